@@ -34,7 +34,7 @@ const Summary = chakra('summary', {
 interface DisclosureProps {
   title: string;
   /** What it comes to, in a few words: a sum, a count, yes or no. */
-  summary?: string | undefined;
+  summary?: ReactNode;
   /** Id of the heading, for what it names. */
   titleId?: string | undefined;
   /** Fragment that opens it: browsers open what a fragment stands in. */
@@ -43,6 +43,7 @@ interface DisclosureProps {
   openWithoutScript?: boolean;
   /** True where it stands open until the visitor closes it. */
   open?: boolean;
+  'data-concerns'?: string | undefined;
   children: ReactNode;
 }
 

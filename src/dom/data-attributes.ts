@@ -82,10 +82,15 @@ interface DataAttributes {
   /** A link that takes along what was typed: its address up to that, and the lines in which it is said. */
   'data-message'?: string;
   'data-message-lines'?: Json;
-  /** The letter about a claim, what is asked in some cases alone, by its name, and the box that keeps it longer. */
+  /** The letter about a claim, or what is asked after a death; what is asked in some cases alone, by its name; and the box that keeps it longer. */
   'data-letter'?: Flag;
   'data-when'?: string;
   'data-keep'?: Flag;
+
+  /** Questions after a death, with their words; a step by the one that leaves it out; and a time limit, like `P30D`, where its day is said. */
+  'data-household'?: Json;
+  'data-concerns'?: string | undefined;
+  'data-due'?: string;
 
   /** The patola with its words, and the row that each of its diamonds stands in. */
   'data-patola'?: Json;

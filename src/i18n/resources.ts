@@ -35,6 +35,7 @@ export interface Resources {
   'passport-fees': typeof import('../../locales/en/passport-fees.json');
   claims: typeof import('../../locales/en/claims.json');
   'road-injury': typeof import('../../locales/en/road-injury.json');
+  'after-death': typeof import('../../locales/en/after-death.json');
   'existing-cover': typeof import('../../locales/en/existing-cover.json');
   refused: typeof import('../../locales/en/refused.json');
   'claim-letter': typeof import('../../locales/en/claim-letter.json');

@@ -15,7 +15,7 @@ export function ClaimsPage() {
   const address = useAddress();
   const { lists, ...documents } = t('documents');
   // Each on the page of its matter: this one has no room for them.
-  const { theft: _theft, heirs: _heirs, ...ownLists } = lists;
+  const { theft: _theft, heirs: _heirs, death: _death, ...ownLists } = lists;
   return (
     <AdvicePage
       hero={t('hero')}

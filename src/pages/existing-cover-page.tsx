@@ -34,6 +34,7 @@ export function ExistingCoverPage() {
           );
         })}
         <RuleFold id="bank" {...bring}>
+          <PageLink page="after-death" />
           <ExternalLink href={governmentSites.janSuraksha}>{forms}</ExternalLink>
           <TitledChecklist list="heirs" />
         </RuleFold>

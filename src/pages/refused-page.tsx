@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../components/disclosure.tsx';
 import { ExternalLink } from '../components/external-link.tsx';
+import { PageLink } from '../components/page-link.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { useAddress } from '../components/use-address.ts';
 import type { Resources } from '../i18n/resources.ts';
@@ -76,7 +77,9 @@ export function RefusedPage() {
       </Folds>
       <Folds id="rules" {...t('rules')}>
         <RuleFold id="owed" {...rights} items={owed.map(({ title, body }) => `${title}: ${body}`)} />
-        <RuleFold id="times" items={notes} {...times} />
+        <RuleFold id="times" items={notes} {...times}>
+          <PageLink page="after-death" />
+        </RuleFold>
         <RuleFold id="ombudsman" {...ombudsman}>
           <p>
             {upload.title}: {upload.items.join('; ')}

@@ -32,7 +32,7 @@ export const cardKinds = {
   hospital: { icon: Hospital, list: 'health', emergency: 'last' },
   theft: { icon: KeyRound, list: 'theft-papers', listOn: 'road-injury', emergency: 'first' },
   baggage: { icon: Luggage, list: 'travel' },
-  death: { list: 'life', further: 'existing-cover' },
+  death: { list: 'life', further: 'after-death' },
 } as const satisfies Record<string, CardFacts>;
 
 export type CardKind = keyof typeof cardKinds;

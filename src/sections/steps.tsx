@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Heading } from '../components/heading.tsx';
 import { Columns } from '../components/layout.tsx';
@@ -65,33 +66,49 @@ const Diamond = chakra('span', {
   },
 });
 
+interface StepListProps {
+  items: readonly { title: string; body?: string; children?: ReactNode }[];
+  /** How many stand beside each other on wide screens. */
+  count?: 2 | 3;
+}
+
 /** Numbered steps on a woven line. */
-export function Steps({ items, ...frame }: Block & SectionProps) {
+export function StepList({ items, count = 3 }: StepListProps) {
   const { t } = useTranslation();
   return (
-    <Section {...frame}>
-      <Columns as="ol" count={3} gap={{ base: '1.5', lg: '4', _print: '1' }}>
-        {items.map((item, position) => (
-          <Step key={item.title}>
-            <Diamond aria-hidden="true" data-weave="step">
-              {position + 1}
-            </Diamond>
-            {position < items.length - 1 && (
-              <>
-                <ThreadDown tile="woven-thread-down" />
-                <ThreadAcross tile="woven-thread" />
-              </>
-            )}
-            <Heading level={3} variant="label">
-              <VisuallyHidden>{t('steps.step', { number: position + 1 })}: </VisuallyHidden>
-              {item.title}
-            </Heading>
+    <Columns as="ol" count={count} gap={{ base: '1.5', lg: '4', _print: '1' }}>
+      {items.map((item, position) => (
+        <Step key={item.title}>
+          <Diamond aria-hidden="true" data-weave="step">
+            {position + 1}
+          </Diamond>
+          {position < items.length - 1 && (
+            <>
+              <ThreadDown tile="woven-thread-down" />
+              {(position + 1) % count > 0 && <ThreadAcross tile="woven-thread" />}
+            </>
+          )}
+          <Heading level={3} variant={item.children ? 'item' : 'label'}>
+            <VisuallyHidden>{t('steps.step', { number: position + 1 })}: </VisuallyHidden>
+            {item.title}
+          </Heading>
+          {item.body && (
             <p>
               <Sentence>{item.body}</Sentence>
             </p>
-          </Step>
-        ))}
-      </Columns>
+          )}
+          {item.children}
+        </Step>
+      ))}
+    </Columns>
+  );
+}
+
+/** A section of numbered steps. */
+export function Steps({ items, ...frame }: Block & SectionProps) {
+  return (
+    <Section {...frame}>
+      <StepList items={items} />
     </Section>
   );
 }

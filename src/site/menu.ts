@@ -29,7 +29,11 @@ export const menuItems: readonly MenuItem[] = [
   },
   {
     page: 'claims',
-    submenu: { pages: ['refused', 'road-injury', 'existing-cover'], show: 'showClaims', hide: 'hideClaims' },
+    submenu: {
+      pages: ['refused', 'road-injury', 'after-death', 'existing-cover'],
+      show: 'showClaims',
+      hide: 'hideClaims',
+    },
   },
   { page: 'about' },
   { page: 'contact' },

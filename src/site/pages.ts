@@ -25,6 +25,7 @@ const entries = {
   'passport-fees': { path: '/services/passport/fees', parent: 'passport', name: 'passportFees' },
   claims: { path: '/claims', parent: 'home', name: 'claims' },
   'road-injury': { path: '/claims/hurt-on-the-road', parent: 'claims', name: 'roadInjury' },
+  'after-death': { path: '/claims/after-a-death', parent: 'claims', name: 'afterDeath' },
   'existing-cover': { path: '/claims/cover-you-may-have', parent: 'claims', name: 'existingCover' },
   refused: { path: '/claims/refused', parent: 'claims', name: 'refused' },
   contact: { path: '/contact', parent: 'home', name: 'contact' },

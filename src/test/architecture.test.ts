@@ -32,6 +32,7 @@ const order = [
   'features/calculators/no-claim-bonus',
   'features/calculators',
   'features/claim-letter',
+  'features/after-death',
   'features/document-finder',
   'features/contact-form',
   'features/office-map',

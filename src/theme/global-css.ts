@@ -75,7 +75,7 @@ export const globalCss = defineGlobalStyles({
   '[hidden]:not([hidden=until-found])': { display: 'none !important' },
   // What only a script answers is not offered until one is there; its room is kept, so that nothing moves when it
   // comes.
-  'html:not([data-alive]) main [type="button"]:not([data-print-page]), html:not([data-alive]) main [method="dialog"] button':
+  'html:not([data-alive]) main [type="button"]:not([data-print-page]), html:not([data-alive]) main [method="dialog"] button, html:not([data-alive]) main [data-household]':
     {
       visibility: 'hidden',
       [media.withoutScript]: { display: 'none' },

@@ -10,11 +10,19 @@ const reminder: Reminder = {
   date: on('2027-03-14'),
   summary: 'પાસપોર્ટ: આજથી રી-ઇશ્યુ થઈ શકે',
   description: 'Bring the booklet; carry copies, too.\nCall +91 98000 00000',
-  language: 'gu',
   daysBefore: 7,
-  producer: '-//Rajkot Insurance & Passport Advisory//Reminders//GU',
-  made: new Date('2026-11-20T18:45:12.345Z'),
 };
+
+const producer = '-//Rajkot Insurance & Passport Advisory//Reminders//GU';
+
+/** A file of one reminder. */
+const fileOf = (changes: Partial<Reminder> = {}) =>
+  calendarFile({
+    reminders: [{ ...reminder, ...changes }],
+    language: 'gu',
+    producer,
+    made: new Date('2026-11-20T18:45:12.345Z'),
+  });
 
 const words = fc
   .string({ unit: fc.constantFrom(...'ab ,;:\\"\nપાસ્પોર્ટ रिन्यूअल 🙂'), maxLength: 60, size: 'max' })
@@ -24,7 +32,7 @@ describe('a calendar file', () => {
   test('says to another program what was put in, for any date and any words', () => {
     fc.assert(
       fc.property(anyDate(2000, 2199), words, words, (date, summary, description) => {
-        const { event } = readCalendar(calendarFile({ ...reminder, date, summary, description }));
+        const { event } = readCalendar(fileOf({ date, summary, description }));
         expect([event?.getFirstPropertyValue('summary'), event?.getFirstPropertyValue('description')]).toEqual([
           summary,
           description,
@@ -35,11 +43,8 @@ describe('a calendar file', () => {
   });
 
   test('is a whole day that stays free, and tells only the two texts and the making, as RFC 5545 demands', () => {
-    const { calendar, event, alarm } = readCalendar(calendarFile({ ...reminder, date: on('2028-02-29') }));
-    expect(['version', 'prodid'].map((name) => calendar.getFirstPropertyValue(name))).toEqual([
-      '2.0',
-      reminder.producer,
-    ]);
+    const { calendar, event, alarm } = readCalendar(fileOf({ date: on('2028-02-29') }));
+    expect(['version', 'prodid'].map((name) => calendar.getFirstPropertyValue(name))).toEqual(['2.0', producer]);
     expect(event?.getAllProperties().map((property) => [property.name, String(property.getFirstValue())])).toEqual([
       ['uid', reminder.uid],
       ['dtstamp', '2026-11-20T18:45:12Z'],
@@ -53,13 +58,11 @@ describe('a calendar file', () => {
     expect(event?.getFirstProperty('summary')?.getParameter('language')).toBe('gu');
     expect(alarm?.getFirstPropertyValue('action')).toBe('DISPLAY');
     // Not every reader is as lenient as this one.
-    expect(calendarFile(reminder).replaceAll('\r\n ', '')).toContain(
-      ':Bring the booklet\\; carry copies\\, too.\\nCall',
-    );
+    expect(fileOf().replaceAll('\r\n ', '')).toContain(':Bring the booklet\\; carry copies\\, too.\\nCall');
   });
 
   test('holds an event some days before, which rings at nine in the morning where alarms are kept', () => {
-    const { ahead, event, alarm } = readCalendar(calendarFile(reminder));
+    const { ahead, event, alarm } = readCalendar(fileOf());
     const [first, last] = [ahead, event].map((each) =>
       ['dtstart', 'uid'].map((name) => String(each?.getFirstPropertyValue(name))),
     );
@@ -68,7 +71,7 @@ describe('a calendar file', () => {
   });
 
   test('holds no no-break characters of the page', () => {
-    expect(calendarFile({ ...reminder, summary: 'રી\u2060-\u2060ઇશ્યુ 10\u00a0દિવસ' })).toContain('રી-ઇશ્યુ 10 દિવસ');
+    expect(fileOf({ summary: 'રી\u2060-\u2060ઇશ્યુ 10\u00a0દિવસ' })).toContain('રી-ઇશ્યુ 10 દિવસ');
   });
 });
 
@@ -87,7 +90,7 @@ test.each([
 test('its lines end in CR LF and hold at most 75 octets, without cutting a character', () => {
   fc.assert(
     fc.property(words, words, (summary, description) => {
-      const file = calendarFile({ ...reminder, summary, description });
+      const file = fileOf({ summary, description });
       const lines = file.split('\r\n');
       expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
       expect(lines.every((line) => Buffer.byteLength(line) <= 75 && line.isWellFormed())).toBe(true);

@@ -8,10 +8,14 @@ export interface Reminder {
   date: CalendarDate;
   summary: string;
   description: string;
-  /** Two-letter code of the language that the two texts are in. */
-  language: string;
   /** How many days before the date the reminder stands. */
   daysBefore: number;
+}
+
+interface CalendarFile {
+  reminders: readonly Reminder[];
+  /** Two-letter code of the language that the texts are in. */
+  language: string;
   /** Who made the file. */
   producer: string;
   /** When it was made. */
@@ -61,22 +65,13 @@ export function daysOfNotice(date: CalendarDate, today: CalendarDate, wanted: nu
 }
 
 /**
- * Two whole-day events, on the date and some days before, that do not mark their days as busy: calendars drop alarms
- * that they import, but no events.
+ * Two whole-day events for each, on the date and some days before, that do not mark their days as busy: calendars drop
+ * alarms that they import, but no events.
  */
-export function calendarFile({
-  uid,
-  date,
-  summary,
-  description,
-  language,
-  daysBefore,
-  producer,
-  made,
-}: Reminder): string {
-  const eventOn = (day: CalendarDate, id: string) => [
+export function calendarFile({ reminders, language, producer, made }: CalendarFile): string {
+  const eventOn = (day: CalendarDate, uid: string, { summary, description }: Reminder) => [
     'BEGIN:VEVENT',
-    `UID:${escapeText(id)}`,
+    `UID:${escapeText(uid)}`,
     `DTSTAMP:${basicInstant(made)}`,
     `DTSTART;VALUE=DATE:${basicDate(day)}`,
     `DTEND;VALUE=DATE:${basicDate(daysAfter(day, 1))}`,
@@ -97,8 +92,10 @@ export function calendarFile({
     `PRODID:${escapeText(producer)}`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    ...eventOn(daysAfter(date, -daysBefore), `ahead-${uid}`),
-    ...eventOn(date, uid),
+    ...reminders.flatMap((reminder) => [
+      ...eventOn(daysAfter(reminder.date, -reminder.daysBefore), `ahead-${reminder.uid}`, reminder),
+      ...eventOn(reminder.date, reminder.uid, reminder),
+    ]),
     'END:VCALENDAR',
     '',
   ];

@@ -4,7 +4,7 @@ import { Stack } from '../../components/layout.tsx';
 import { Island } from '../../islands/island.tsx';
 
 /** A checklist of claims.json below its heading, on the page of its matter; its fragment is `<list>-papers`. */
-export function TitledChecklist({ list }: { list: 'theft' | 'heirs' }) {
+export function TitledChecklist({ list }: { list: 'theft' | 'heirs' | 'death' }) {
   const { t } = useTranslation('claims');
   const { title, intro } = t(`documents.lists.${list}`);
   return (

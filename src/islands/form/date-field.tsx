@@ -37,6 +37,45 @@ function spread(day: HTMLInputElement | null, id: string, months: readonly strin
   }
 }
 
+interface DatePartsProps {
+  /** Begins the ids of the three. */
+  id: string;
+  /** Id of the one to fix. */
+  wrong?: string | undefined;
+}
+
+/** Day, month and year of a date. */
+export function DateParts({ id, wrong }: DatePartsProps) {
+  const { t } = useTranslation(['calculators', 'common']);
+  const months = t('months', { ns: 'common' });
+  const day = useRef<HTMLInputElement>(null);
+  // Also of what was pasted before React hydrated.
+  useEffect(() => spread(day.current, id, months), [id, months]);
+  return (
+    <Parts>
+      {parts.map((part) => {
+        const isWrong = wrong === `${id}-${part}`;
+        return (
+          <div key={part}>
+            <label htmlFor={`${id}-${part}`}>{t(`date.${part}`)}</label>
+            <TextControl
+              ref={part === 'day' ? day : undefined}
+              onInput={part === 'day' ? ({ currentTarget }) => spread(currentTarget, id, months) : undefined}
+              id={`${id}-${part}`}
+              type="text"
+              inputMode="numeric"
+              autoComplete="off"
+              enterKeyHint={part === 'year' ? 'go' : 'next'}
+              {...describedBy(id, { error: isWrong })}
+              aria-invalid={isWrong ? true : undefined}
+            />
+          </div>
+        );
+      })}
+    </Parts>
+  );
+}
+
 interface DateFieldProps {
   name: string;
   label: string;
@@ -48,35 +87,11 @@ interface DateFieldProps {
  * takes no Gujarati or Devanagari digits, speaks the device's language, and needs many taps to reach a year of birth.
  */
 export function DateField({ name, label, hint }: DateFieldProps) {
-  const { t } = useTranslation(['calculators', 'common']);
+  const { t } = useTranslation('calculators');
   const { id, error } = useField(name, label);
-  const months = t('months', { ns: 'common' });
-  const day = useRef<HTMLInputElement>(null);
-  // Also of what was pasted before React hydrated.
-  useEffect(() => spread(day.current, id, months), [id, months]);
   return (
     <FieldGroup id={id} label={label} hint={hint ?? t('date.hint')} error={error?.sentence}>
-      <Parts>
-        {parts.map((part) => {
-          const isWrong = error?.field === `${id}-${part}`;
-          return (
-            <div key={part}>
-              <label htmlFor={`${id}-${part}`}>{t(`date.${part}`)}</label>
-              <TextControl
-                ref={part === 'day' ? day : undefined}
-                onInput={part === 'day' ? ({ currentTarget }) => spread(currentTarget, id, months) : undefined}
-                id={`${id}-${part}`}
-                type="text"
-                inputMode="numeric"
-                autoComplete="off"
-                enterKeyHint={part === 'year' ? 'go' : 'next'}
-                {...describedBy(id, { error: isWrong })}
-                aria-invalid={isWrong ? true : undefined}
-              />
-            </div>
-          );
-        })}
-      </Parts>
+      <DateParts id={id} wrong={error?.field} />
     </FieldGroup>
   );
 }

@@ -33,12 +33,8 @@ export function CalendarLink({ topic, date, today, about, summary, description, 
   const name = `${topic}-${isoDate(date)}`;
   const holdFile = (link: HTMLAnchorElement) => {
     const file = calendarFile({
-      uid: `${name}@${location.hostname}`,
-      date,
-      summary,
-      description,
+      reminders: [{ uid: `${name}@${location.hostname}`, date, summary, description, daysBefore }],
       language,
-      daysBefore,
       producer: `-//${t('office.name', { ns: 'common' })}//${language}`,
       made: new Date(),
     });

@@ -1,0 +1,66 @@
+import { Trash2, CalendarPlus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button.tsx';
+import { Disclosure } from '../../components/disclosure.tsx';
+import { FieldGroup } from '../../components/field.tsx';
+import { Row, Small, Stack } from '../../components/layout.tsx';
+import { RadioCard } from '../../components/radio-card.tsx';
+import { DateParts } from '../../islands/form/date-field.tsx';
+import { Tick } from '../claim-letter/letter-fields.tsx';
+import { households } from './due-day.ts';
+import type { HouseholdTexts } from './enhance.ts';
+
+const id = 'after-death';
+
+/** What leaves steps out of the page, and the day from which theirs are counted; not offered while no script answers. */
+export function HouseholdQuestions() {
+  const { t } = useTranslation(['after-death', 'calculators', 'claim-letter', 'common']);
+  const { until, past, reminder } = t('household');
+  const words: HouseholdTexts = {
+    until,
+    past,
+    reminder,
+    errors: {
+      ...t('household.errors'),
+      incomplete: t('calculators:errors.date.incomplete'),
+      day: t('calculators:errors.date.day'),
+      month: t('calculators:errors.date.month'),
+      year: t('calculators:errors.date.year'),
+    },
+    months: t('months', { ns: 'common' }),
+    office: t('office.name', { ns: 'common' }),
+  };
+  return (
+    <Stack data-household={JSON.stringify(words)} data-letter="" data-controls="" data-enhanced="" data-print="no">
+      <Disclosure title={t('household.title')} summary={t('household.short')}>
+        <Stack gap="2">
+          <Small>{t('household.hint')}</Small>
+          {households.map((name) => (
+            <FieldGroup key={name} id={`${id}-${name}`} label={t(`household.questions.${name}`)}>
+              <Row gap="1">
+                {(['yes', 'no'] as const).map((answer) => (
+                  <RadioCard key={answer} size="small" name={name} id={`${id}-${name}-${answer}`} value={answer}>
+                    {t(`household.${answer}`)}
+                  </RadioCard>
+                ))}
+              </Row>
+            </FieldGroup>
+          ))}
+          <FieldGroup id={id} label={t('household.day')} hint={t('calculators:date.hint')}>
+            <DateParts id={id} />
+          </FieldGroup>
+          <p role="status" data-part="status" />
+          <Button type="button" name="calendar" hidden>
+            <CalendarPlus size={20} />
+            {t('household.calendar')}
+          </Button>
+          <Tick id={`${id}-keep`} data-keep="" label={t('claim-letter:fields.keep')} />
+          <Button type="button" variant="quiet" data-clear="" data-erased={t('claim-letter:erased')}>
+            <Trash2 size={20} />
+            {t('claim-letter:erase')}
+          </Button>
+        </Stack>
+      </Disclosure>
+    </Stack>
+  );
+}

@@ -1,0 +1,76 @@
+/** What leaves steps out after a death, and turns time limits into days, in a browser. */
+import { text } from 'node:stream/consumers';
+import ICAL from 'ical.js';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { withoutNoBreak } from '../../values/without-no-break.ts';
+import { localeWords } from '../../test/shared-words.ts';
+import { phone, visit } from '../../test/site.ts';
+
+const address = '/gu/claims/after-a-death';
+const words = localeWords('gu', 'after-death').household;
+
+async function openQuestions(options = {}): Promise<Page> {
+  const page = await visit(address, { ...phone, ...options });
+  await page.locator('[data-household] summary').tap();
+  return page;
+}
+
+async function typeDay(page: Page, typed: readonly string[]): Promise<void> {
+  for (const [place, part] of ['day', 'month', 'year'].entries())
+    await page.fill(`#after-death-${part}`, typed[place] ?? '');
+  await page.locator('#after-death-year').blur();
+}
+
+const shown = (page: Page, concerns: string) => page.locator(`[data-concerns="${concerns}"]:visible`).count();
+const dueDays = async (page: Page) =>
+  (await page.locator('[data-due]').allTextContents()).map((day) => withoutNoBreak(day).trim());
+const status = async (page: Page) =>
+  withoutNoBreak((await page.locator('[data-household] [role="status"]').textContent()) ?? '');
+
+test('a no leaves the steps of that question out, until it is taken back, and the answer holds in another language', async () => {
+  const page = await openQuestions();
+  expect(await shown(page, 'vehicle')).toBe(2);
+  await page.locator('#after-death-vehicle-no').tap();
+  await expect.poll(() => shown(page, 'vehicle')).toBe(0);
+  await page.goto('/hi/claims/after-a-death');
+  await expect.poll(() => shown(page, 'vehicle')).toBe(0);
+  await page.locator('[data-household] summary').tap();
+  await page.locator('#after-death-vehicle-yes').tap();
+  await expect.poll(() => shown(page, 'vehicle')).toBe(2);
+});
+
+test('a day in Gujarati figures turns time limits into days, and what is past can be asked all the same', async () => {
+  const page = await openQuestions();
+  await typeDay(page, ['૧૪', '૧૧', '૧૯૯૬']);
+  await expect.poll(() => dueDays(page)).toContain(`(${words.past.replace('%', '14 ડિસેમ્બર 1996')})`);
+  expect(await page.locator('[name="calendar"]').isVisible()).toBe(false);
+});
+
+test.each([
+  ['a day to come', ['1', '1', '2099'], words.errors.future],
+  ['31 February', ['31', '2', '2026'], words.errors.impossible],
+])('%s is answered in words, and what was typed stays', async (_name, typed, sentence) => {
+  const page = await openQuestions();
+  await typeDay(page, typed);
+  await expect.poll(() => status(page)).toBe(withoutNoBreak(sentence));
+  expect(await dueDays(page)).toEqual((await dueDays(page)).map(() => ''));
+  expect(await page.inputValue('#after-death-year')).toBe(typed[2]);
+});
+
+test('the days that are still to come go into one calendar file, those of steps left out do not', async () => {
+  const page = await openQuestions();
+  const yesterday = new Date(Date.now() - 24 * 3600_000);
+  await typeDay(page, [yesterday.getDate(), yesterday.getMonth() + 1, yesterday.getFullYear()].map(String));
+  await page.locator('#after-death-accident-no').tap();
+  const [download] = await Promise.all([page.waitForEvent('download'), page.locator('[name="calendar"]').tap()]);
+  const calendar = new ICAL.Component(ICAL.parse(await text(await download.createReadStream())));
+  // Registration, the bank's covers, the RTO twice; each with a day ahead of it.
+  expect(calendar.getAllSubcomponents('vevent')).toHaveLength(8);
+});
+
+test('without a script nothing is asked, and all steps stand there', async () => {
+  const page = await visit(address, { ...phone, javaScriptEnabled: false });
+  expect(await page.locator('[data-household]').isVisible()).toBe(false);
+  expect(await page.locator('[data-concerns]:visible').count()).toBeGreaterThan(5);
+});
