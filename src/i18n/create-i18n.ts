@@ -10,6 +10,7 @@ import { timeInWords } from './clock.ts';
 import { passportChargeIn } from './facts.ts';
 import type { Language } from './languages.ts';
 import type { LoadedResources } from './load-resources.ts';
+import type { Resources } from './resources.ts';
 import { openingWords } from './opening-words.ts';
 import { createAmountFormats, type NumberFormatConstructor } from './rupees.ts';
 
@@ -21,7 +22,7 @@ interface I18nOptions {
    * Files of other languages that lend it words: English names beside their translation, each language's offer of
    * itself.
    */
-  others?: Partial<Record<Language, LoadedResources>> | undefined;
+  others?: Partial<Record<Language, Partial<Resources>>> | undefined;
   /** Facts of the office that copy may quote: `{{phone}}`. */
   facts: Readonly<Record<string, string>>;
   /** Figures of the law, which copy may quote: `{{figures.claim.answerDays}}`; left out where nothing quotes them. */

@@ -21,14 +21,18 @@ async function loadFile<Name extends Namespace>(language: Language, namespace: N
   return (await load?.()) as Resources[Name];
 }
 
+/** Reads the named files of a language alone, as words that it lends to pages of another. */
+export async function loadFiles(language: Language, namespaces: readonly Namespace[]): Promise<Partial<Resources>> {
+  return Object.fromEntries(
+    await Promise.all(namespaces.map(async (namespace) => [namespace, await loadFile(language, namespace)] as const)),
+  );
+}
+
 /** Reads `common` and the named files of a language. */
 export async function loadResources(language: Language, namespaces: readonly Namespace[]): Promise<LoadedResources> {
-  const [common, ...others] = await Promise.all([
-    loadFile(language, 'common'),
-    ...namespaces.map(async (namespace) => [namespace, await loadFile(language, namespace)] as const),
-  ]);
+  const [common, others] = await Promise.all([loadFile(language, 'common'), loadFiles(language, namespaces)]);
   const office = { ...common.office, ...ownNames(language) };
-  return { ...Object.fromEntries(others), common: { ...common, office } };
+  return { ...others, common: { ...common, office } };
 }
 
 /** Reads every file of a language, as a whole page may quote them all. */

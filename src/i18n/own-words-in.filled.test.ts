@@ -1,4 +1,4 @@
-/** What an office says in one language alone, on the pages of all; and what machines are told of its prices. */
+/** What an office says in one language alone, on the pages of all. */
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { languageCodes } from './languages.ts';
@@ -57,13 +57,4 @@ test.each(builtPages)('$address has no words of another language without saying 
     foreign.some(({ words, lang }) => text.includes(words) && languageAt(element) !== lang),
   );
   expect(misnamed.map(({ text }) => text)).toEqual([]);
-  const data = page.html.match(/<script type="application\/ld\+json">.*?<\/script>/s)?.[0] ?? '';
-  expect(foreign.filter(({ words }) => data.includes(words))).toEqual([]);
-});
-
-test.each(languageCodes)('in %s machines are told what a service costs, in its words', (language) => {
-  const { html } = builtPage('contact', language);
-  const offered = `"itemOffered":{"@type":"Service","name":"${pan?.name[language]}"},"priceCurrency":"INR"`;
-  const from = '{"@type":"PriceSpecification","minPrice":125000,"priceCurrency":"INR"}';
-  for (const price of ['"price":200', `"priceSpecification":${from}`]) expect(html).toContain(`${offered},${price}}`);
 });

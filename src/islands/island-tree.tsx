@@ -5,7 +5,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { createI18n } from '../i18n/create-i18n.ts';
 import { facts } from '../i18n/facts.ts';
 import { defaultLanguage } from '../i18n/languages.ts';
-import { loadResources } from '../i18n/load-resources.ts';
+import { loadFiles, loadResources } from '../i18n/load-resources.ts';
 import { NoNumberFormat, type NumberFormatConstructor } from '../i18n/rupees.ts';
 import type { CurrentPage } from '../site/current-page.tsx';
 import { namespacesOf } from './island-entry.ts';
@@ -49,9 +49,7 @@ export async function islandTree({
   const [Component, loaded, english, figures, NumberFormat, { islandSystem }] = await Promise.all([
     island.load().then((file) => Object.values(file)[0]),
     loadResources(language, namespacesOf(island.namespaces, subject)),
-    island.inEnglish && isTranslated
-      ? loadResources(defaultLanguage, namespacesOf(island.inEnglish, subject))
-      : undefined,
+    island.inEnglish && isTranslated ? loadFiles(defaultLanguage, namespacesOf(island.inEnglish, subject)) : undefined,
     island.showsNoAmount ? undefined : import('../facts/figures.json').then(({ default: all }) => all),
     island.showsNoAmount ? NoNumberFormat : numberFormat(),
     import('../theme/island-system.ts'),

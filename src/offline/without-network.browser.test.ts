@@ -57,10 +57,10 @@ describe.each(keptLanguages)('after one visit in %s, without a server', (languag
     await page.locator(`${island}[data-hydrated]`).first().waitFor({ state: 'attached' });
   });
 
-  test('what is kept takes at most 740 KB', async () => {
+  test('what is kept takes at most 720 KB', async () => {
     const { usage = Infinity } = await phoneOf(language).evaluate(() => navigator.storage.estimate());
     expect(usage).toBeGreaterThan(0);
-    expect(usage).toBeLessThanOrEqual(740 * kilobyte);
+    expect(usage).toBeLessThanOrEqual(720 * kilobyte);
   });
 });
 

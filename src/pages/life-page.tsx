@@ -9,7 +9,7 @@ import { Steps } from '../sections/steps.tsx';
 
 export function LifePage() {
   const { t } = useTranslation(['life', 'existing-cover', 'refused', 'life-cover']);
-  const times = t('incomeTimes');
+  const times = t('incomeTimes', { ns: 'life-cover' });
   const [, income = 0] = t('life-cover:examples.incomes');
   return (
     <ServicePage

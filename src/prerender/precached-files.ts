@@ -94,7 +94,7 @@ export function filesNamedIn(document: HTMLElement): string[] {
 /** Locale files that a page's islands read when they hydrate. */
 function localeFilesOf({ islands }: RenderedDocument, language: Language): string[] {
   const filesIn = (code: Language, namespaces: readonly string[]) =>
-    ['common', ...namespaces].map((namespace) => `locales/${code}/${namespace}.json`);
+    namespaces.map((namespace) => `locales/${code}/${namespace}.json`);
   return islands.flatMap(({ namespaces, inEnglish }) => [
     ...filesIn(language, namespaces),
     ...(inEnglish ? filesIn(defaultLanguage, inEnglish) : []),

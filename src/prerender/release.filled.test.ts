@@ -161,7 +161,7 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(element('contact', 'main').text.split(street).length - 1).toBe(2);
     const steps = element('contact', '#map').querySelectorAll('ol > li');
     expect(steps.map((step) => step.text)).toEqual(premises.directions.map(own));
-    expect(page('life')).toContain(`"streetAddress":${JSON.stringify(street)}`);
+    expect(page('contact')).toContain(`"streetAddress":${JSON.stringify(street)}`);
   });
 
   test('every map leads to the pin, nothing says that only the area is shown, and machines are told the place', () => {
@@ -170,7 +170,7 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(section.querySelector('[data-map]')?.getAttribute('data-map')).toContain(`q=${place}&`);
     expect(section.querySelector('a')?.getAttribute('href')).toContain(`query=${place}`);
     expect(section.text).not.toContain(localeWords(language, 'contact').map.note);
-    expect(page('life')).toContain('"geo":{"@type":"GeoCoordinates","latitude":22.3039,"longitude":70.8022}');
+    expect(page('contact')).toContain('"geo":{"@type":"GeoCoordinates","latitude":22.3039,"longitude":70.8022}');
   });
 
   test('each person is shown with photograph, languages and own numbers', () => {

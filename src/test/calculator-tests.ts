@@ -25,7 +25,7 @@ interface CalculatorCase {
 }
 
 /** The least cover for the case of life cover, by the times that the owner has set. */
-const leastCover = 1_200_000 * localeWords('en', 'life').incomeTimes.from + 2_000_000 - 10_000_000;
+const leastCover = 1_200_000 * localeWords('en', 'life-cover').incomeTimes.from + 2_000_000 - 10_000_000;
 
 const table = join(import.meta.dirname, '../features/calculators/shared/calculators.test.ts');
 

@@ -2,6 +2,7 @@
 import { withoutNoBreak } from '../../values/without-no-break.ts';
 import type { i18n, TFunction } from 'i18next';
 import { isBefore, type CalendarDate } from '../../values/calendar-date.ts';
+import { monthsIn } from '../../values/typed-date.ts';
 import { languages, type Language } from '../../i18n/languages.ts';
 import type { Resources } from '../../i18n/resources.ts';
 import { bases, citedRule, dueDay } from './cited-rule.ts';
@@ -77,7 +78,7 @@ const gap = '_'.repeat(12);
  * in place of what is not known, which cites no rule.
  */
 export function letterIn(language: Language, i18n: i18n, whole?: ClaimFacts) {
-  const months = i18n.getFixedT(language, 'common')('months');
+  const months = language === i18n.language ? i18n.getFixedT(language, 'common')('months') : monthsIn(language);
   const words = i18n.getFixedT(language, 'claim-letter');
   // It is copied, so nothing of how lines break goes with it.
   const plain = ((...asked: Parameters<typeof words>) =>

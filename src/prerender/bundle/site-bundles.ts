@@ -42,8 +42,14 @@ export async function buildScripts(folder: string) {
             groups: [
               { name: 'components', test: /src\/(components|theme\/recipes)\/|\/lucide-react\//, minShareCount: 2 },
               {
+                name: 'dates',
+                test: /src\/values\/(calendar-|typed-date)/,
+                minShareCount: 2,
+                includeDependenciesRecursively: false,
+              },
+              {
                 name: 'form',
-                test: /src\/(islands\/form|features\/calculators\/shared)\//,
+                test: /src\/(islands\/form|features\/calculators)\//,
                 minShareCount: 2,
                 includeDependenciesRecursively: false,
               },

@@ -63,10 +63,6 @@ describe.each(listedPages)('$address', (page) => {
       'og:url': canonicalOf(page),
       'og:locale': languages[page.language].openGraph,
       'twitter:card': 'summary_large_image',
-      'twitter:title': metaOf(page, 'og:title'),
-      'twitter:description': metaOf(page, 'og:description'),
-      'twitter:image': metaOf(page, 'og:image'),
-      'twitter:image:alt': metaOf(page, 'og:image:alt'),
     };
     expect(Object.fromEntries(Object.keys(wanted).map((name) => [name, metaOf(page, name)]))).toEqual(wanted);
     expect(othersOf(page)).toEqual(

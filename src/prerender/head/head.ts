@@ -63,8 +63,6 @@ export function headOf(page: PageDescription, card: ShareCard | undefined): stri
           property('og:url', url),
           property('og:locale', languages[page.language].openGraph),
           ...others.map((code) => property('og:locale:alternate', languages[code].openGraph)),
-          named('twitter:title', title),
-          named('twitter:description', description),
           ...(card ? cardRows(card) : []),
           data(page.structuredData),
         ]
@@ -79,8 +77,7 @@ function cardRows({ url, alt }: ShareCard): string[] {
     property('og:image:width', String(cardSize.width)),
     property('og:image:height', String(cardSize.height)),
     property('og:image:alt', alt),
+    // What else Twitter shows it takes from the rows above (https://developer.x.com/en/docs/x-for-websites/cards).
     named('twitter:card', 'summary_large_image'),
-    named('twitter:image', url),
-    named('twitter:image:alt', alt),
   ];
 }

@@ -3,16 +3,7 @@
  * (https://schema.org).
  */
 import type { i18n } from 'i18next';
-import type {
-  BreadcrumbList,
-  Graph,
-  InsuranceAgency,
-  Offer,
-  OpeningHoursSpecification,
-  Service,
-  WebSite,
-} from 'schema-dts';
-import { furtherServices } from '../../office/further-services.ts';
+import type { BreadcrumbList, Graph, InsuranceAgency, OpeningHoursSpecification, Service, WebSite } from 'schema-dts';
 import { holidays, hours, saturdays } from '../../office/hours.ts';
 import { reviews } from '../../office/identity.ts';
 import { dayInIndia, daysAfter, isoDate, weekdayOf } from '../../values/calendar-date.ts';
@@ -69,30 +60,8 @@ function otherSaturdays(): OpeningHoursSpecification[] {
   });
 }
 
-/**
- * What the office charges for what it helps with besides, as far as that is said in the page's language: schema.org has
- * no place for the name of another.
- */
-function furtherOffers(language: Language): Offer[] {
-  return furtherServices.flatMap(({ name: { [language]: service }, prices }) =>
-    prices
-      .filter(({ name }) => service && (name[language] || prices.length === 1))
-      .map(({ name, price, isFrom }) => ({
-        '@type': 'Offer',
-        name: name[language] || undefined,
-        itemOffered: { '@type': 'Service', name: service },
-        priceCurrency: 'INR',
-        // Search engines look for a price at the offer itself, and for a lowest one nowhere but here.
-        ...(isFrom
-          ? { priceSpecification: { '@type': 'PriceSpecification', minPrice: price, priceCurrency: 'INR' } }
-          : { price }),
-      })),
-  );
-}
-
-function agencyOf(page: PageId, language: Language, i18n: i18n): InsuranceAgency {
+function agencyOf(language: Language, i18n: i18n): InsuranceAgency {
   const { shortName: name, locality, region } = i18n.t('office');
-  const offers = page === 'home' || page === 'contact' ? furtherOffers(language) : [];
   const pages = [...Object.values(social), reviews].filter((address) => address.startsWith('https:'));
   return {
     '@type': 'InsuranceAgency',
@@ -120,7 +89,6 @@ function agencyOf(page: PageId, language: Language, i18n: i18n): InsuranceAgency
     knowsLanguage: languageCodes,
     areaServed: { '@type': 'City', name: locality },
     // Left out of the JSON where there is none.
-    makesOffer: offers.length > 0 ? offers : undefined,
     sameAs: pages.length > 0 ? pages : undefined,
   };
 }
@@ -159,7 +127,7 @@ function serviceOf(page: PricedService, language: Language, i18n: i18n): Service
     '@type': 'Service',
     name: t('hero.title'),
     url: urlOf(page, language),
-    provider: { '@id': agencyId },
+    provider: { '@type': 'InsuranceAgency', '@id': agencyId, name: i18n.t('office.shortName') },
     areaServed: { '@type': 'City', name: i18n.t('office.locality') },
     offers: {
       '@type': 'Offer',
@@ -177,14 +145,14 @@ function serviceOf(page: PricedService, language: Language, i18n: i18n): Service
 }
 
 /**
- * The graph of one page: the office on each, the site on the front doors, the way there and the priced service on inner
- * pages.
+ * The graph of one page: the office where visitors arrive and where it is found, the site on the front doors, the way
+ * there and the priced service on inner pages.
  */
 export function structuredDataOf({ page, language }: CurrentPage, i18n: i18n): Graph {
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      agencyOf(page, language, i18n),
+      ...(page === 'home' || page === 'contact' ? [agencyOf(language, i18n)] : []),
       ...(page === 'home' ? [siteOf(language, i18n)] : [trailOf(page, language, i18n)]),
       ...(isPriced(page) ? [serviceOf(page, language, i18n)] : []),
     ],

@@ -2,5 +2,5 @@ import type { IslandEntry } from '../../../islands/island-entry.ts';
 
 export const island: IslandEntry = {
   load: () => import('./life-cover.tsx'),
-  namespaces: ['calculators', 'life-cover', 'life'],
+  namespaces: ['calculators', 'life-cover'],
 };

@@ -9,7 +9,7 @@ interface Household {
 
 /**
  * The income so many times over, plus what is owed, less what is already covered: rupees, 0 where the existing cover
- * suffices. The owner sets the times under `incomeTimes` in locales/…/life.json; advisers commonly name 10 to 15
+ * suffices. The owner sets the times under `incomeTimes` in locales/…/life-cover.json; advisers commonly name 10 to 15
  * (adventswealth.com, klarifylife.com).
  */
 export function lifeCover({ income, loans, existingCover }: Household, times: { from: number; to: number }) {

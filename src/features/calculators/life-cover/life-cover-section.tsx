@@ -9,8 +9,7 @@ import { Calculator } from '../shared/calculator.tsx';
 /** Where the life page works out a cover, beside examples of the same rule. */
 export function LifeCoverSection() {
   const { t } = useTranslation('life-cover');
-  const { t: tLife } = useTranslation('life');
-  const times = tLife('incomeTimes');
+  const times = t('incomeTimes');
   const incomes = t('examples.incomes');
   return (
     <Section id="life-cover" title={t('title')} intro={t('intro')} headingPosition="beside">

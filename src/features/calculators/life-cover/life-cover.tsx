@@ -9,8 +9,7 @@ import { Form } from '../../../islands/form/form.tsx';
 /** How much life cover a family might need, from one income. */
 export function LifeCover() {
   const { t } = useTranslation('life-cover');
-  const { t: tLife } = useTranslation('life');
-  const times = tLife('incomeTimes');
+  const times = t('incomeTimes');
 
   return (
     <Form
