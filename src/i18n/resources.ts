@@ -34,6 +34,7 @@ export interface Resources {
   'passport-renew': typeof import('../../locales/en/passport-renew.json');
   'passport-fees': typeof import('../../locales/en/passport-fees.json');
   claims: typeof import('../../locales/en/claims.json');
+  'first-hour': typeof import('../../locales/en/first-hour.json');
   'road-injury': typeof import('../../locales/en/road-injury.json');
   'after-death': typeof import('../../locales/en/after-death.json');
   'existing-cover': typeof import('../../locales/en/existing-cover.json');

@@ -107,7 +107,7 @@ export interface ContactBarProps {
 
 /** Call and chat, one tap away on every page. */
 export function ContactBar({ topic, isEmergency = false }: ContactBarProps) {
-  const { t } = useTranslation(['common', 'claims']);
+  const { t } = useTranslation(['common', 'first-hour']);
   const whatsapp = useWhatsappAddress(topic);
   return (
     <Bar aria-label={t('footer.contact')}>
@@ -115,7 +115,7 @@ export function ContactBar({ topic, isEmergency = false }: ContactBarProps) {
         <Call css={inEmergencies} fontFamily="body" href={telephoneLink(emergencyNumber)} variant="emergency">
           <Phone size={20} />
           {emergencyNumber}
-          <VisuallyHidden> {t('claims:firstHour.emergency.all')}</VisuallyHidden>
+          <VisuallyHidden> {t('first-hour:emergency.all')}</VisuallyHidden>
         </Call>
       )}
       <Call href={telephoneLink(office.phone.value)} variant="outline">

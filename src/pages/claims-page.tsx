@@ -11,7 +11,7 @@ import { Steps } from '../sections/steps.tsx';
 import { absoluteAddress } from '../site/absolute-address.ts';
 
 export function ClaimsPage() {
-  const { t } = useTranslation('claims');
+  const { t } = useTranslation(['claims', 'first-hour']);
   const address = useAddress();
   const { lists, ...documents } = t('documents');
   // Each on the page of its matter: this one has no room for them.
@@ -25,7 +25,14 @@ export function ClaimsPage() {
       isEmergency
       closing={t('closing')}
     >
-      <FirstHour {...t('firstHour')} lead={t('hero.lead')} address={absoluteAddress(address('claims'))} />
+      <FirstHour
+        title={t('first-hour:title')}
+        cards={t('first-hour:cards')}
+        emergency={t('first-hour:emergency')}
+        {...t('first-hour:labels')}
+        lead={t('hero.lead')}
+        address={absoluteAddress(address('claims'))}
+      />
       <Steps {...t('steps')} id="steps" />
       <DocumentLists {...documents} lists={ownLists}>
         <chakra.div marginTop="2">

@@ -8,13 +8,13 @@ import { RuleFold } from '../sections/legal-rule.tsx';
 import { Steps } from '../sections/steps.tsx';
 
 export function RoadInjuryPage() {
-  const { t } = useTranslation(['road-injury', 'claims']);
+  const { t } = useTranslation(['road-injury', 'first-hour']);
   return (
     <AdvicePage
       hero={t('hero')}
       need="emergency"
       illustration="hero-health"
-      mark={<EmergencyNumbers {...t('claims:firstHour.emergency')} />}
+      mark={<EmergencyNumbers {...t('first-hour:emergency')} />}
       topic={t('hero.title')}
       isEmergency
       closing={t('closing')}

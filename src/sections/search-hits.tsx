@@ -15,7 +15,7 @@ import { EmergencyNumbers } from './emergency-numbers.tsx';
  * until something is asked.
  */
 export function SearchHits() {
-  const { t } = useTranslation(['search', 'home', 'claims']);
+  const { t } = useTranslation(['search', 'home', 'first-hour']);
   const { found } = useCurrentPage();
   const chat = whatsappLink(office.whatsapp.value, t('instead.greeting'));
   return (
@@ -31,7 +31,7 @@ export function SearchHits() {
       >
         <p role="status" data-part="status" />
         <div hidden data-part="urgent">
-          <EmergencyNumbers {...t('claims:firstHour.emergency')} />
+          <EmergencyNumbers {...t('first-hour:emergency')} />
         </div>
         <Stack as="ol" data-part="hits" />
         <template>

@@ -34,7 +34,7 @@ test.each(rows)('$page in $language on paper', async ({ page: id, language, shee
 
 test('claims on paper has every card of the first hour, open or not', async () => {
   const text = await textOnPaper(await visit(addressOf('claims', 'gu'), phone));
-  const lines = Object.values(localeWords('gu', 'claims').firstHour.cards).flatMap((card) => card.lines);
+  const lines = Object.values(localeWords('gu', 'first-hour').cards).flatMap((card) => card.lines);
   const wordsOf = (line: string) => line.split(/\{\{[^}]*\}\}/);
   expect(lines).not.toEqual([]);
   expect(lines.filter((line) => !wordsOf(line).every((words) => text.includes(words)))).toEqual([]);

@@ -11,7 +11,11 @@ export const wholePage = 'page';
  * nothing, or more than one thing, has the name as its key or `id`.
  */
 const declaredKeys: Readonly<Record<string, string>> = {
-  'claims.theft': 'claims:firstHour.cards.theft',
+  'claims.accident': 'first-hour:cards.accident',
+  'claims.hospital': 'first-hour:cards.hospital',
+  'claims.theft': 'first-hour:cards.theft',
+  'claims.baggage': 'first-hour:cards.baggage',
+  'claims.death': 'first-hour:cards.death',
   'claims.call': 'claims:contacts',
   'refused.places': 'refused:steps.items.1',
   'refused.owed': 'refused:owed.title refused:owed.items.1',
