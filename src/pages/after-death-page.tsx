@@ -5,7 +5,7 @@ import { Section } from '../components/section.tsx';
 import { Stack } from '../components/layout.tsx';
 import { Sentence } from '../components/sentence.tsx';
 import { PageLink } from '../components/page-link.tsx';
-import type { Household, TimeLimit } from '../features/after-death/due-day.ts';
+import type { Household, TimeLimit } from '../features/after-death/time-limit.ts';
 import { HouseholdQuestions } from '../features/after-death/household-questions.tsx';
 import { TitledChecklist } from '../features/checklist/titled-checklist.tsx';
 import type { Resources } from '../i18n/resources.ts';

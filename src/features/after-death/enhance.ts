@@ -3,7 +3,7 @@ import { partOf } from '../../dom/part-of.ts';
 import { dayInIndia, isBefore, isoDate, type CalendarDate } from '../../values/calendar-date.ts';
 import { calendarFile, daysOfNotice } from '../../values/calendar-file.ts';
 import { partsOfDate, readDate, type DateError } from '../../values/typed-date.ts';
-import { dueDay, type TimeLimit } from './due-day.ts';
+import { lastDayOf, type TimeLimit } from './time-limit.ts';
 
 /** `%` stands for a day, in `reminder` for what is due on it. */
 export interface HouseholdTexts {
@@ -76,7 +76,7 @@ export function enhanceHousehold(household: HTMLElement): void {
     for (const place of document.querySelectorAll<HTMLElement>('[data-due]')) {
       place.textContent = '';
       if ('error' in death) continue;
-      const date = dueDay(place.dataset.due as TimeLimit, death);
+      const date = lastDayOf(place.dataset.due as TimeLimit, death);
       const said = `${date.day} ${words.months[date.month - 1]} ${date.year}`;
       place.textContent = ` (${(isBefore(date, today) ? words.past : words.until).replace('%', said)})`;
       const step = place.closest('details');

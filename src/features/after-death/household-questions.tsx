@@ -7,7 +7,7 @@ import { Row, Small, Stack } from '../../components/layout.tsx';
 import { RadioCard } from '../../components/radio-card.tsx';
 import { DateParts } from '../../islands/form/date-field.tsx';
 import { Tick } from '../claim-letter/letter-fields.tsx';
-import { households } from './due-day.ts';
+import { households } from './time-limit.ts';
 import type { HouseholdTexts } from './enhance.ts';
 
 const id = 'after-death';

@@ -10,7 +10,7 @@ export type Household = (typeof households)[number];
 export type TimeLimit = `P${number}${'D' | 'M'}`;
 
 /** The last day of a time limit that began with a death. */
-export function dueDay(limit: TimeLimit, death: CalendarDate): CalendarDate {
+export function lastDayOf(limit: TimeLimit, death: CalendarDate): CalendarDate {
   const count = Number.parseInt(limit.slice(1), 10);
   return limit.endsWith('D') ? daysAfter(death, count) : monthsAfter(death, count);
 }
