@@ -112,7 +112,9 @@ export function AfterDeathPage() {
         </Stack>
       </Section>
       <Folds background="sand" title={t('papers.heading')}>
-        <RuleFold id="heirs" {...t('heirs')} />
+        <RuleFold id="heirs" {...t('heirs')}>
+          <TitledChecklist list="heirs" />
+        </RuleFold>
         <RuleFold id="papers" title={t('papers.title')} short={t('papers.short')}>
           <TitledChecklist list="death" />
         </RuleFold>

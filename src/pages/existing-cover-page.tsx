@@ -3,14 +3,13 @@ import { complaintBodies } from '../facts/public-bodies.ts';
 import { governmentSites } from '../facts/public-bodies.ts';
 import { ExternalLink } from '../components/external-link.tsx';
 import { PageLink } from '../components/page-link.tsx';
-import { TitledChecklist } from '../features/checklist/titled-checklist.tsx';
 import { AdvicePage } from '../layouts/advice-page.tsx';
 import { Folds } from '../sections/folds.tsx';
 import { RuleFold } from '../sections/legal-rule.tsx';
 import { Steps } from '../sections/steps.tsx';
 
 export function ExistingCoverPage() {
-  const { t } = useTranslation('existing-cover');
+  const { t } = useTranslation(['existing-cover', 'after-death']);
   // The title asks; a message names what it asks about.
   const topic = t('navigation.existingCover', { ns: 'common' });
   const { columns, rows, items: schemes, title } = t('schemes');
@@ -34,9 +33,10 @@ export function ExistingCoverPage() {
           );
         })}
         <RuleFold id="bank" {...bring}>
-          <PageLink page="after-death" />
+          <PageLink page="after-death" fragment="heirs">
+            {t('after-death:heirs.title')}
+          </PageLink>
           <ExternalLink href={governmentSites.janSuraksha}>{forms}</ExternalLink>
-          <TitledChecklist list="heirs" />
         </RuleFold>
       </Folds>
       <Folds id="forgotten" {...t('forgotten')}>
