@@ -3,7 +3,6 @@
  * changed English.
  */
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { defaultLanguage, languages } from '../../i18n/languages.ts';
 import { commandOptions, runCommand } from '../../setup/command-options.ts';
 import { localeFileText } from '../json-format.ts';
@@ -14,14 +13,10 @@ import { statusOf, statusText, type TextStatus } from '../translation-status.ts'
 
 const { values, positionals } = commandOptions('npm run status', {
   allowPositionals: true,
-  options: {
-    fits: { type: 'string' },
-    root: { type: 'string', default: '.' },
-  },
+  options: { fits: { type: 'string' } },
 });
 
-const { root } = values;
-const locales = readLocales(root);
+const locales = readLocales('.');
 
 function tell(): void {
   for (const code of translations)
@@ -51,7 +46,7 @@ function remember(code: string): void {
     positionals.some((name) => isNamed(name, text)),
   ))
     if (translation) memory[file] = { ...memory[file], [key]: madeFrom(source, translation) };
-  writeFileSync(join(root, memoryFile(language)), localeFileText(memory));
+  writeFileSync(memoryFile(language), localeFileText(memory));
   console.log(`Remembered in ${memoryFile(language)}: commit it, or send it along with the words.`);
 }
 

@@ -49,7 +49,7 @@ test('sync adds what code and English have, empty and in their order, and drops 
 test('status says what is missing or changed in English, until that is said to fit', () => {
   const made = { page: { 'steps.1': madeFrom('Write to us.', 'અમને લખો.') } };
   const { root, read, edit } = writeLocales({ ...smallPage, 'memory.gu': made });
-  const status = (...options: string[]) => run('.', 'src/locale-tools/sync/status.ts', '--root', root, ...options);
+  const status = (...options: string[]) => run(root, 'src/locale-tools/sync/status.ts', ...options);
   edit('en/page', 'Write to us.', 'Write to us today.');
   edit('gu/page', 'મોકલો', '');
   expect(status()).toMatch(

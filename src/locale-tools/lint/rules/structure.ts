@@ -10,14 +10,8 @@ import { isOutdated } from '../../translation-memory.ts';
 import { isoDayInIndia } from '../../../values/calendar-date.ts';
 import { besideEnglish, besideEnglishEntry, besideEnglishFile, inEachFile, inEachText, type Finders } from './rule.ts';
 
-const kindNames: Readonly<Record<string, string>> = {
-  string: 'a text',
-  number: 'a number',
-  boolean: 'true or false',
-  null: 'null',
-  array: 'a list [ ]',
-  object: 'a group { }',
-};
+/** A value as it is told to people. */
+const shown = ({ kind, value }: JsonEntry) => JSON.stringify(value) ?? (kind === 'array' ? '[ … ]' : '{ … }');
 
 /** Entries of `from` that `other` lacks though it has their group: the topmost only. */
 function lacking(from: LocaleFile, other: LocaleFile): { entry: JsonEntry; parent: JsonEntry }[] {
@@ -40,9 +34,6 @@ export const structureFinders: Finders = {
       return { entry, offset: entry.keyOffset, what: `the key “${entry.key}” is not in the English file` };
     }),
   ),
-  'wrong-kind': besideEnglishEntry(({ kind }, english) =>
-    kind === english.kind ? undefined : `this is ${kindNames[kind]}, in English it is ${kindNames[english.kind]}`,
-  ),
   'list-length': besideEnglishEntry(({ kind, size }, english) =>
     kind === 'array' && english.kind === 'array' && size !== english.size
       ? `this list has ${size} items, in English it has ${english.size}`
@@ -53,10 +44,10 @@ export const structureFinders: Finders = {
       return { entry, offset: entry.keyOffset, what: `the key “${entry.key}” stands twice in its group` };
     }),
   ),
-  'data-differs': besideEnglishEntry(({ kind, value }, english) => {
-    const isSameData = isData(english.key, english.value) || kind === 'boolean' || kind === 'number';
-    if (!isSameData || english.kind !== kind || english.value === value) return undefined;
-    return `this is ${JSON.stringify(value)}, in English it is ${JSON.stringify(english.value)}`;
+  'data-differs': besideEnglishEntry((own, english) => {
+    const isText = own.kind === 'string' && english.kind === 'string' && !isData(own.key, english.value);
+    if (isText || shown(own) === shown(english)) return undefined;
+    return `this is ${shown(own)}, in English it is ${shown(english)}`;
   }),
   'empty-text': inEachText(function* ({ value }) {
     if (value.trim() === '') yield { what: 'the text is empty' };
