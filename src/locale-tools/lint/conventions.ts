@@ -6,8 +6,6 @@ interface Convention {
   joinedEndings?: readonly string[];
   /** Endings that make an ordinal of a figure, like 5મી. */
   ordinalEndings?: readonly string[];
-  /** Words that rightly end in a visarga; any other is a mistyped colon. */
-  visargaWords?: readonly string[];
 }
 
 const words = (list: string): readonly string[] => list.split(' ');
@@ -16,12 +14,10 @@ export const conventions: Readonly<Record<string, Convention>> = {
   gu: {
     joinedEndings: words('ની નો નું ના નાં ને માં થી એ માંથી નાથી વાળા વાળી વાળો વાળું'),
     ordinalEndings: words('લો લી લું લા જો જી જું જા થો થી થું થા મો મી મું મા માં'),
-    visargaWords: words('અંતઃ પુનઃ પ્રાયઃ નિઃ'),
   },
   hi: {
     sentenceEnd: '।',
     joinedEndings: [],
     ordinalEndings: words('ला ली ले रा री रे था थी थे वाँ वीं वें'),
-    visargaWords: words('अतः पुनः प्रायः अंततः मूलतः सामान्यतः संभवतः विशेषतः स्वतः क्रमशः पूर्णतः निः'),
   },
 };
