@@ -67,7 +67,7 @@ const ownersWords = [
 function foreignLetters(text: string, tag: string): string {
   const own = new RegExp(`\\p{Script=${scriptOf(tag)}}`, 'u');
   const foreignIn = (prose: string) => {
-    const letters = prose.replace(allowedLatin(tag.split('-', 1)[0] ?? tag), '').match(/\p{L}/gu) ?? [];
+    const letters = prose.replace(allowedLatin(), '').match(/\p{L}/gu) ?? [];
     return letters.filter((letter) => !own.test(letter)).join('');
   };
   const prose = proseOf(text);

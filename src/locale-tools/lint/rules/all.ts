@@ -9,7 +9,6 @@ import { scriptFinders } from './own-script.ts';
 import { findPattern } from './patterns.ts';
 import { placeholderFinders } from './placeholders.ts';
 import { punctuationFinders } from './punctuation.ts';
-import { spellingFinders } from './one-spelling.ts';
 import { kinds, type Finders, type Rule } from './rule.ts';
 import { structureFinders } from './structure.ts';
 import { testimonialFinders } from './clients-words.ts';
@@ -28,7 +27,6 @@ const finders: Finders = {
   ...placeholderFinders,
   ...numberFinders,
   ...scriptFinders,
-  ...spellingFinders,
   ...punctuationFinders,
   ...bannedWordFinders,
   ...testimonialFinders,
