@@ -62,13 +62,3 @@ test('facts are read in Latin digits and codes, hours by day, and a charge that 
   ]);
   expect([languages, passportCharge]).toEqual([['gu'], 'listed']);
 });
-
-test.each([
-  ['૦૯૮૨૫૨૧૨૩૪૫', '+91 98252 12345'],
-  ['09825212345', '+91 98252 12345'],
-  ['91-98252-12345', '+91 98252 12345'],
-  ['0281 222 3344', '+91 281 222 3344'],
-  ['2812223344', '+91 281 222 3344'],
-])('of %s the number %s is suggested', (phone, meant) => {
-  expect(judged('contact', { phone })).toEqual([expect.stringContaining(`Write it like "${meant}".`)]);
-});

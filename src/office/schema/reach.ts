@@ -2,20 +2,9 @@
 import type { Judge } from './values.ts';
 import { parsedUrl } from '../../values/parsed-url.ts';
 
-/**
- * How a number of India is written, where ten digits were meant as one; landlines keep the code of their town, as
- * Rajkot's 281.
- */
-function indianNumber(value: string): string {
-  const [, digits = '9800000000'] = /^(?:\+?91)?0?([1-9]\d{9})$/.exec(value.replaceAll(/[\s-]/g, '')) ?? [];
-  const [, town = '281'] = /^(?:\+?91)?[\s-]?0?(\d{2,4})[\s-]/.exec(value) ?? [];
-  if (/^[6-9]/.test(digits)) return `+91 ${digits.slice(0, 5)} ${digits.slice(5)}`;
-  return `+91 ${digits.slice(0, town.length)} ${digits.slice(town.length, -4)} ${digits.slice(-4)}`;
-}
-
-/** What a phone number lacks, with what was probably meant where it is one of India's. */
+/** What a phone number lacks. */
 export const phoneFault: Judge<string> = (value) =>
-  !/^\+(?!9 ?1)\d(?: ?\d){7,14}$|^\+91 ?[1-9](?: ?\d){9}$/.test(value) && ['phone', { like: indianNumber(value) }];
+  !/^\+(?!9 ?1)\d(?: ?\d){7,14}$|^\+91 ?[1-9](?: ?\d){9}$/.test(value) && ['phone', { like: '+91 98250 12345' }];
 
 /** What the address of a page lacks. */
 export const pageFault: Judge<string> = (value) => {
