@@ -4,16 +4,25 @@
  */
 import type { Insurer } from '../office/insurers.ts';
 import type { Facts } from '../office/schema/fact-schema.ts';
+import type { InsuranceLine } from '../office/services.ts';
 import { essential, type ReadinessItem } from './readiness-item.ts';
 
-function kindOf({ lines }: Insurer): string {
-  if (lines.includes('life')) return 'life';
-  return lines.includes('vehicle') || lines.includes('travel') ? 'general' : 'health';
+const kindOfLine = { life: 'life', vehicle: 'general', travel: 'general', health: 'health' } as const satisfies Record<
+  InsuranceLine,
+  string
+>;
+
+/** What a company is to the law by what it sells; a general insurer may sell health too. */
+function kindOf({ lines }: Insurer) {
+  const kinds = lines.map((line) => kindOfLine[line]);
+  return (['life', 'general', 'health'] as const).find((kind) => kinds.includes(kind));
 }
 
 export function insurersOfAgent({ licence, insurers }: Facts): ReadinessItem[] {
   if (licence.capacity !== 'agent') return [];
-  return [...Map.groupBy(insurers.insurers, kindOf).values()]
-    .filter((companies) => companies.length > 1)
-    .map((companies) => essential('open-agent', { about: companies.map(({ name }) => name).join(', ') }));
+  return [...Map.groupBy(insurers.insurers, kindOf)].flatMap(([kind, companies]) => {
+    const about = companies.map(({ name }) => name).join(', ');
+    if (!kind) return essential('open-kind', { about });
+    return companies.length > 1 ? essential('open-agent', { about }) : [];
+  });
 }
