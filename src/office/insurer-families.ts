@@ -1,6 +1,4 @@
 /** The tiles of insurers: one a company, and on the home page one a family. */
-import { tileOfFamily } from './family-tile.ts';
-
 type Insurers = readonly Record<'id' | 'name' | 'family', string>[];
 
 interface Tile {
@@ -12,7 +10,7 @@ interface Tile {
 /** Brand families with the names of all their companies, one tile each on the home page. */
 export function insurerFamilies(insurers: Insurers): Tile[] {
   return [...Map.groupBy(insurers, ({ family }) => family)].map(([family, members]) => ({
-    id: tileOfFamily(family),
+    id: family.toLowerCase().replaceAll(' ', '-'),
     names: members.map(({ name }) => name),
   }));
 }

@@ -1,9 +1,7 @@
 /** What must be right in how visitors reach the office. */
 import type { Words } from './said.ts';
 import { emailFault, phoneFault, reachFault } from './reach.ts';
-import { figures, figuresUnlessEmpty, group, judged, list, oneOf, textUnlessEmpty } from './values.ts';
-
-const digitsOf = (number: string) => number.replaceAll(' ', '');
+import { figures, figuresUnlessEmpty, group, list, oneOf, textUnlessEmpty } from './values.ts';
 
 export function contactSchema({ said, unlessEmpty }: Words) {
   const other = group({
@@ -11,7 +9,7 @@ export function contactSchema({ said, unlessEmpty }: Words) {
     kind: oneOf(['phone', 'whatsapp']),
     number: figures(phoneFault).describe('+91 and ten digits.'),
   });
-  const all = group({
+  return group({
     phone: figuresUnlessEmpty(phoneFault).describe(
       'The number that visitors call: +91 and ten digits, like "+91 98250 12345". While it is "", pages draw a marked sample.',
     ),
@@ -24,12 +22,8 @@ export function contactSchema({ said, unlessEmpty }: Words) {
       .describe(
         'Who hears a complaint about personal data, with a telephone number, an e-mail address or a postal address with its PIN code; the privacy notice says it.',
       ),
-    others: list(other, ({ kind, number }) => `${kind} ${digitsOf(number)}`).describe(
+    others: list(other, ({ kind, number }) => `${kind} ${number.replaceAll(' ', '')}`).describe(
       'Further numbers, each with a word of what it is for; they stand on contact and in the footer.',
     ),
-  });
-  return judged(all, ({ others, ...own }) => {
-    const again = others.find(({ kind, number }) => digitsOf(own[kind]) === digitsOf(number));
-    return again && ['number-again', { number: again.number }];
   });
 }

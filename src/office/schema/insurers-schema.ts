@@ -1,9 +1,8 @@
 /** What must be right in the companies that the office shows. */
-import { tileOfFamily } from '../family-tile.ts';
 import { servicesOf } from '../services.ts';
 import { ownLicence } from './licence-schema.ts';
 import { pageFault } from './reach.ts';
-import { group, list, oneOf, text, twiceIn } from './values.ts';
+import { group, list, oneOf, text } from './values.ts';
 
 const named = text((value) => !value.trim() && 'no-tile');
 
@@ -31,14 +30,5 @@ const insurer = group({
 });
 
 export const insurersSchema = group({
-  insurers: list(
-    insurer,
-    ({ id }) => id,
-    (all) => {
-      const taken = twiceIn(
-        all.map(({ family }) => family).filter((family) => all.some(({ id }) => id === tileOfFamily(family))),
-      );
-      return taken && ['family-taken', { family: taken }];
-    },
-  ).describe('The companies shown in the strips.'),
+  insurers: list(insurer, ({ id }) => id).describe('The companies shown in the strips.'),
 });

@@ -17,10 +17,7 @@ const validUntil = figuresUnlessEmpty(dayLike('2029-03-31'))
   .describe('Its last day, like "2029-03-31"; "" where it names none.');
 
 /** A number with its last day. */
-export const ownLicence = judged(
-  group({ number: numberOnPaper, validUntil }),
-  ({ number, validUntil: day }) => day !== '' && number === '' && 'day-without-number',
-).prefault({});
+export const ownLicence = group({ number: numberOnPaper, validUntil }).prefault({});
 
 /** A licence that one person holds. */
 export const personsLicence = group({

@@ -6,7 +6,6 @@ import { figures, figuresUnlessEmpty, group, photograph, writtenAs } from './val
 
 const pin = figuresUnlessEmpty((value) => {
   const place = pinFrom(value);
-  if (/^https:\/\/(?:maps\.app\.)?goo\.gl\//.test(value)) return 'pin-short-link';
   if (!place) return 'pin-nowhere';
   return !isNearRajkot(place) && 'pin-far';
 });

@@ -11,8 +11,8 @@ interface PatternRow {
   /** `text` where placeholders, mark-up and addresses are judged as well; they are left out where it is empty. */
   in: string;
   /**
-   * `@name@` stands for a word of the language's conventions, for its script, or for a place where a word begins or may
-   * not go on; without it the language has no such rule.
+   * `@name@` stands for what may be joined to an acronym, for the script of the language, or for a place where a word
+   * begins or may not go on.
    */
   pattern: string;
   /** What is wrong; “%” is what was found, “#” the code of its last sign. */
@@ -23,18 +23,14 @@ interface PatternRow {
 const edges = { begin: String.raw`(?<![\p{L}\p{M}])`, end: String.raw`(?![\p{L}\p{M}])` };
 
 function patternOf({ only, pattern }: PatternRow, language: Language): RegExp | undefined {
-  const written = conventions[language] ?? {};
+  const { sentenceEnd = '.', joinedEndings = '(?!)' } = conventions[language] ?? {};
   const { script } = languages[language];
-  const kinds = ['', language, written.sentenceEnd ?? '.', script !== 'Latin' && 'native'];
-  const words: Readonly<Record<string, unknown>> = { ...written, script, ...edges };
-  const names = [...pattern.matchAll(/@(\w+)@/g)].map(([, name = '']) => name);
-  if (!kinds.includes(only) || names.some((name) => words[name] === undefined)) return undefined;
-  const source = names.reduce((text, name) => {
-    const word = words[name];
-    // A list of none is what nothing matches.
-    return text.replace(`@${name}@`, Array.isArray(word) ? `(?:${word.join('|') || '(?!)'})` : String(word));
-  }, pattern);
-  return new RegExp(source, 'gu');
+  if (!['', language, sentenceEnd, script !== 'Latin' && 'native'].includes(only)) return undefined;
+  const words: Readonly<Record<string, string>> = { ...edges, script, joinedEndings: `(?:${joinedEndings})` };
+  return new RegExp(
+    pattern.replace(/@(\w+)@/g, (_, name: string) => words[name] ?? ''),
+    'gu',
+  );
 }
 
 function codeOf(found: string): string {
