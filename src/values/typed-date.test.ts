@@ -22,28 +22,9 @@ test('every day from 1900 to 2199 is read in each of the three scripts, from eve
   );
 });
 
-test('a day that the calendar does not have is impossible, never another day', () => {
-  const impossible = fc
-    .record({
-      year: fc.integer({ min: 1900, max: 2199 }),
-      month: fc.integer({ min: 1, max: 12 }),
-      day: fc.integer({ min: 29, max: 31 }),
-    })
-    .filter(({ year, month, day }) => new Date(Date.UTC(year, month - 1, day)).getUTCDate() !== day);
-  fc.assert(
-    fc.property(impossible, ({ year, month, day }) => {
-      expect(readDate({ day: `${day}`, month: `${month}`, year: `${year}` })).toEqual({
-        error: 'impossible',
-        part: 'day',
-        year,
-        month,
-      });
-    }),
-  );
-});
-
 test.each(refused)('$day.$month.$year is refused as $error, to be fixed at the $part', ({ error, part, ...typed }) => {
-  expect(readDate(typed)).toMatchObject({ error, part });
+  const inMonth = error === 'impossible' && { month: Number(typed.month), year: Number(typed.year) };
+  expect(readDate(typed)).toEqual({ error, part, ...inMonth });
 });
 
 const months = ['en', 'gu', 'hi'].flatMap(monthsIn);
