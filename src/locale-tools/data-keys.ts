@@ -1,12 +1,10 @@
 /** Tells words for a reader from data for the programs, which locale files hold as well. */
 
-/** Keys whose values are the same in every language. */
-const dataKeys: Readonly<Record<string, string>> = {
-  id: 'the fragment from which a link opens it, or the name under which it is confirmed',
-  lang: 'the language of words that stand in no other',
-  original: 'words of a client in that language alone',
-  per: 'the period of a price, from which the page picks its words',
-};
+/**
+ * Keys whose values are the same in every language: a fragment or the name under which it is confirmed, the language of
+ * words that stand in no other, these words of a client, the period of a price.
+ */
+const dataKeys = new Set(['id', 'lang', 'original', 'per']);
 
 /**
  * Under this name the desk notes in a translation what it was made from, until `npm run sync` gathers it into the
@@ -17,7 +15,7 @@ export const notedByDesk = 'madeFrom';
 /** Whether a value is data: by its key, or because it is a month such as 2026-11, which each language formats. */
 export function isData(key: string, value: unknown): boolean {
   const isMonth = typeof value === 'string' && /^\d{4}-\d{2}(?:-\d{2})?$/.test(value);
-  return isMonth || key.split('.')[0] === notedByDesk || Object.hasOwn(dataKeys, key.slice(key.lastIndexOf('.') + 1));
+  return isMonth || key.split('.')[0] === notedByDesk || dataKeys.has(key.slice(key.lastIndexOf('.') + 1));
 }
 
 /**

@@ -13,18 +13,15 @@ const unreadable = 'The file cannot be read, so none of its words can be shown; 
 export const fileFinders: Finders = {
   'missing-file': ({ files, file }) => {
     const names = [...new Set(files.map(({ name }) => name))];
-    return languageCodes.flatMap((language) => {
-      const remedy = language === defaultLanguage ? { remedy: englishRemedy } : {};
-      const missing = names.filter((name) => !file(language, name));
-      if (missing.length < names.length)
-        return missing.map((name) => ({
+    return languageCodes.flatMap((language) =>
+      names
+        .filter((name) => !file(language, name))
+        .map((name) => ({
           file: localeFile(language, name, ''),
           what: 'the file is missing',
-          ...remedy,
-        }));
-      const folder = { ...localeFile(language, '', ''), path: `locales/${language}` };
-      return [{ file: folder, what: 'the folder of this language is missing', ...remedy }];
-    });
+          ...(language === defaultLanguage && { remedy: englishRemedy }),
+        })),
+    );
   },
   'broken-json': ({ files }) =>
     files.flatMap((file) =>
