@@ -9,8 +9,7 @@ import { readinessOf } from '../owner/readiness-of-project.ts';
 /** @throws {Error} with every error in the locale files below a folder, and how to fix it */
 export function refuseFaultyLocales(root: string): void {
   const errors = findingsIn(readLocales(root)).filter(({ severity }) => severity === 'error');
-  if (errors.length > 0)
-    throw new Error(`The locale files have errors, so nothing was built:\n\n${reportOf(errors)}`);
+  if (errors.length > 0) throw new Error(`The locale files have errors, so nothing was built:\n\n${reportOf(errors)}`);
 }
 
 /** @throws {Error} with what the owner must still supply before the site may be published */

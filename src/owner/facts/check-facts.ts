@@ -6,5 +6,4 @@ import { madeLogo } from './made-logo.ts';
 import { refuseFaultyPhotographs } from './made-photographs.ts';
 import { root } from '../../setup/project-root.ts';
 
-for (const judge of [readSettings, refuseFaultyPhotographs, madeLogo, readClaims])
-  await runCommand(() => judge(root));
+for (const judge of [readSettings, refuseFaultyPhotographs, madeLogo, readClaims]) await runCommand(() => judge(root));
