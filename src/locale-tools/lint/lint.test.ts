@@ -9,7 +9,7 @@ test('each fault is named by file, line and column, with what, why and remedy, a
   const command = [resolve('src/locale-tools/lint/lint.ts')];
   const { stdout, status } = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8' });
   expect(stdout).toMatch(
-    /^locales\/hi\/page\.json:2:12: ✗ error {2}title\n {6}Claims\n {6}What: .*\n {6}Why: .*\n {6}Fix: .*\n {6}→ .*\p{Script=Devanagari}/mu,
+    /^locales\/hi\/page\.json:2:13: ✗ error {2}title\n {6}Claims\n {6}What: .*\n {6}Why: .*\n {6}Fix: .*\n {6}→ .*\p{Script=Devanagari}/mu,
   );
   expect(status).toBe(1);
 });

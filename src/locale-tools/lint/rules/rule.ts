@@ -69,39 +69,10 @@ function textsIn(file: LocaleFile): ReadonlyMap<string, Text> {
   return byKey;
 }
 
-/** All texts of all readable files that a visitor reads, in file order. */
-export function* textsOf(locales: LocaleFiles): Iterable<Text> {
-  for (const file of locales.files.filter((each) => each.isReadable && !isTyped(each.name)))
-    yield* textsIn(file).values();
-}
-
 /** The English that a file is translated from, where that can be read. */
 function englishOf({ language, name }: LocaleFile, locales: LocaleFiles): LocaleFile | undefined {
   const english = language === defaultLanguage ? undefined : locales.file(defaultLanguage, name);
   return english?.isReadable ? english : undefined;
-}
-
-/** A rule that judges every text on its own. */
-export function inEachText(judge: (text: Text, locales: LocaleFiles) => Iterable<Flaw>): Find {
-  return function* find(locales) {
-    for (const text of textsOf(locales)) {
-      const { file, entry, value } = text;
-      for (const { at, ...flaw } of judge(text, locales)) {
-        // What stands before it is longer in the file by its escapes.
-        const before = at === undefined ? 0 : JSON.stringify(value.slice(0, at)).length - 1;
-        yield { file, entry, offset: entry.offset + before, ...flaw };
-      }
-    }
-  };
-}
-
-/** A rule that judges every translated text beside its English. */
-export function besideEnglish(judge: (text: Text, english: Text, locales: LocaleFiles) => Iterable<Flaw>): Find {
-  return inEachText((text, locales) => {
-    const file = englishOf(text.file, locales);
-    const english = file && textsIn(file).get(text.entry.key);
-    return english ? judge(text, english, locales) : [];
-  });
 }
 
 type FileHits = Iterable<Omit<RuleHit, 'file'>>;
@@ -113,6 +84,28 @@ export function inEachFile(judge: (file: LocaleFile, locales: LocaleFiles) => Fi
       for (const hit of judge(file, locales)) yield { file, ...hit };
     }
   };
+}
+
+/** A rule that judges every text that a visitor reads, on its own. */
+export function inEachText(judge: (text: Text, locales: LocaleFiles) => Iterable<Flaw>): Find {
+  return inEachFile(function* (file, locales) {
+    for (const text of isTyped(file.name) ? [] : textsIn(file).values()) {
+      const { entry, value } = text;
+      for (const { at = 0, ...flaw } of judge(text, locales)) {
+        // What stands before it is longer in the file by its quote and escapes.
+        yield { entry, offset: entry.offset + JSON.stringify(value.slice(0, at)).length - 1, ...flaw };
+      }
+    }
+  });
+}
+
+/** A rule that judges every translated text beside its English. */
+export function besideEnglish(judge: (text: Text, english: Text, locales: LocaleFiles) => Iterable<Flaw>): Find {
+  return inEachText((text, locales) => {
+    const file = englishOf(text.file, locales);
+    const english = file && textsIn(file).get(text.entry.key);
+    return english ? judge(text, english, locales) : [];
+  });
 }
 
 /** A rule that judges every translated file beside its English one. */
