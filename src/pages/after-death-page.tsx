@@ -26,7 +26,7 @@ interface Step {
 
 type StepName = keyof Resources['after-death']['items'];
 
-const { afterDeath, existingCover, roadInjury, vehicle } = figures;
+const { afterDeath, existingCover, vehicle } = figures;
 
 /** What is to be done, by the time within which it is due. */
 const stages: Record<keyof Resources['after-death']['stages'], Partial<Record<StepName, Step>>> = {
@@ -38,6 +38,7 @@ const stages: Record<keyof Resources['after-death']['stages'], Partial<Record<St
   },
   month: {
     cover: { concerns: 'cover', limit: `P${existingCover.claimDays}D`, page: 'existing-cover', fragment: 'bank' },
+    bank: {},
     'tell-rto': {
       concerns: 'vehicle',
       limit: `P${vehicle.ownerDied.tellDays}D`,
@@ -47,20 +48,16 @@ const stages: Record<keyof Resources['after-death']['stages'], Partial<Record<St
     mediclaim: { page: 'health', fragment: 'policyholder-died' },
     life: { page: 'claims', fragment: 'life' },
     loan: { page: 'existing-cover', fragment: 'loan' },
+    state: { concerns: 'accident', page: 'existing-cover', fragment: 'state-cover' },
   },
   quarter: {
     transfer: { concerns: 'vehicle', limit: `P${vehicle.ownerDied.months}M`, page: 'vehicle', fragment: 'owner-died' },
-    state: { concerns: 'accident', page: 'existing-cover', fragment: 'state-cover' },
-    tribunal: {
-      concerns: 'accident',
-      limit: `P${roadInjury.tribunalMonths}M`,
-      page: 'road-injury',
-      fragment: 'tribunal',
-    },
+    // Its time runs from the accident, which may lie before the death.
+    tribunal: { concerns: 'accident', page: 'road-injury', fragment: 'tribunal' },
     pf: { concerns: 'job', page: 'existing-cover', fragment: 'provident-fund-forms' },
   },
   later: {
-    bank: {},
+    relief: {},
     forgotten: { page: 'existing-cover', fragment: 'unclaimed' },
     passport: {},
     nominees: { page: 'life', fragment: 'nominee' },

@@ -2,7 +2,7 @@
 import { partOf } from '../../dom/part-of.ts';
 import { dayInIndia, isBefore, isoDate, type CalendarDate } from '../../values/calendar-date.ts';
 import { calendarFile, daysOfNotice } from '../../values/calendar-file.ts';
-import { partsOfDate, readDate, type DateError } from '../../values/typed-date.ts';
+import { monthsIn, partsOfDate, readDate } from '../../values/typed-date.ts';
 import { lastDayOf, type TimeLimit } from './time-limit.ts';
 
 /** `%` stands for a day, in `reminder` for what is due on it. */
@@ -10,8 +10,7 @@ export interface HouseholdTexts {
   until: string;
   past: string;
   reminder: string;
-  errors: Record<Exclude<DateError['error'], 'empty'> | 'future', string>;
-  months: readonly string[];
+  errors: Record<'future' | 'unread', string>;
   office: string;
 }
 
@@ -26,7 +25,7 @@ const wantedNotice = 7;
 const parts = ['day', 'month', 'year'] as const;
 
 /** The day of death as it stands in the three fields; a whole date may stand in the first. */
-function readDeath(household: HTMLElement, today: CalendarDate, { months }: HouseholdTexts) {
+function readDeath(household: HTMLElement, today: CalendarDate, months: readonly string[]) {
   const [day = '', month = '', year = ''] = parts.map(
     (part) => household.querySelector<HTMLInputElement>(`#after-death-${part}`)?.value,
   );
@@ -54,18 +53,20 @@ export function enhanceHousehold(household: HTMLElement): void {
   const words: HouseholdTexts = JSON.parse(household.dataset.household ?? '');
   const calendar = household.querySelector<HTMLElement>('[name="calendar"]');
   const today = dayInIndia(new Date());
+  const months = monthsIn(document.documentElement.lang);
   let dues: Due[] = [];
 
   function update({ type }: { type: string }): void {
     for (const step of document.querySelectorAll<HTMLElement>('[data-concerns]'))
       step.hidden = household.querySelector(`[name="${step.dataset.concerns}"][value="no"]:checked`) !== null;
 
-    const death = readDeath(household, today, words);
+    const death = readDeath(household, today, months);
     const error = 'error' in death && death.error !== 'empty' ? death : undefined;
     const status = partOf(household, 'status');
     // Who is still typing is told of nothing that the next figure may mend.
     const isSaid = error !== undefined && type !== 'input';
-    if (status && (isSaid || !error)) status.textContent = error ? words.errors[error.error] : '';
+    if (status && (isSaid || !error))
+      status.textContent = error ? words.errors[error.error === 'future' ? 'future' : 'unread'] : '';
     for (const part of parts) {
       const field = household.querySelector(`#after-death-${part}`);
       if (isSaid && error.part === part) field?.setAttribute('aria-invalid', 'true');
@@ -77,7 +78,7 @@ export function enhanceHousehold(household: HTMLElement): void {
       place.textContent = '';
       if ('error' in death) continue;
       const date = lastDayOf(place.dataset.due as TimeLimit, death);
-      const said = `${date.day} ${words.months[date.month - 1]} ${date.year}`;
+      const said = `${date.day} ${months[date.month - 1]} ${date.year}`;
       place.textContent = ` (${(isBefore(date, today) ? words.past : words.until).replace('%', said)})`;
       const step = place.closest('details');
       if (!step?.hidden) dues.push({ date, title: step?.querySelector('h3')?.textContent ?? '' });

@@ -15,19 +15,12 @@ const id = 'after-death';
 /** What leaves steps out of the page, and the day from which theirs are counted; not offered while no script answers. */
 export function HouseholdQuestions() {
   const { t } = useTranslation(['after-death', 'calculators', 'claim-letter', 'common']);
-  const { until, past, reminder } = t('household');
+  const { until, past, reminder, errors } = t('household');
   const words: HouseholdTexts = {
     until,
     past,
     reminder,
-    errors: {
-      ...t('household.errors'),
-      incomplete: t('calculators:errors.date.incomplete'),
-      day: t('calculators:errors.date.day'),
-      month: t('calculators:errors.date.month'),
-      year: t('calculators:errors.date.year'),
-    },
-    months: t('months', { ns: 'common' }),
+    errors,
     office: t('office.name', { ns: 'common' }),
   };
   return (

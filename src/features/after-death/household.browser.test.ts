@@ -49,7 +49,8 @@ test('a day in Gujarati figures turns time limits into days, and what is past ca
 
 test.each([
   ['a day to come', ['1', '1', '2099'], words.errors.future],
-  ['31 February', ['31', '2', '2026'], words.errors.impossible],
+  ['31 February', ['31', '2', '2026'], words.errors.unread],
+  ['a day without its year', ['1', '2', ''], words.errors.unread],
 ])('%s is answered in words, and what was typed stays', async (_name, typed, sentence) => {
   const page = await openQuestions();
   await typeDay(page, typed);
