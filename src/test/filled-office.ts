@@ -34,7 +34,7 @@ export const { facts, testimonials }: FilledOffice = JSON.parse(
 /** So many that ten photographs are made. */
 const { people } = facts.people;
 const role = { en: 'Adviser', gu: 'સલાહકાર', hi: 'सलाहकार' };
-for (const place of [4, 5, 6, 7, 8, 9])
+for (const place of [3, 4, 5, 6, 7, 8, 9])
   people.push({
     name: { en: `Adviser ${place}`, gu: `સલાહકાર ${place}`, hi: `सलाहकार ${place}` },
     role,
@@ -43,7 +43,7 @@ for (const place of [4, 5, 6, 7, 8, 9])
     languages: [],
     licences: [],
     phone: '',
-    whatsapp: '',
+    whatsapp: '+91 98250 33333',
   });
 
 const settings = `# What an owner writes
