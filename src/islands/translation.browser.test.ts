@@ -1,4 +1,4 @@
-/** Under a browser's translation, which puts text nodes of its own in the place of React's, an island of each kind says what it says without; calculators are asked by React's own tests. */
+/** Under a browser's translation, which puts text nodes of its own in the place of React's, an island of each kind says what it says without. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addressOf } from '../site/urls.ts';
@@ -20,6 +20,13 @@ const tick =
   (page) =>
     page.locator('[data-island=checklist] [data-tick]').nth(position).dispatchEvent('click');
 
+const work =
+  (income: string): Steps =>
+  async (page) => {
+    await page.locator('#life-cover-income').fill(income);
+    await page.locator('#life-cover [type=submit]').click();
+  };
+
 const send: Steps = async (page) => {
   await page.route('**/messages', (route) => route.fulfill({ json: {} }));
   await fillIn(page);
@@ -33,6 +40,7 @@ const islands: [island: string, page: PageId, first: Steps, second: Steps][] = [
   ['claim-letter', 'refused', choose('claim-letter-role-holder'), choose('claim-letter-happened-cut')],
   ['contact-form', 'contact', (page) => page.locator('#phone').fill('98'), send],
   ['checklist', 'claims', tick(0), tick(1)],
+  ['life-cover', 'life', work('6 lakh'), work('9 lakh')],
 ];
 
 test.each(islands)('%s', async (island, address, first, second) => {

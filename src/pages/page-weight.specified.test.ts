@@ -9,7 +9,7 @@ import { casesBeside } from '../test/cases.ts';
 import { byDay, languagesInTurn } from '../test/combinations.ts';
 import { deploySite, type DeployedSite } from '../test/deployed-site.ts';
 import { shiftsWhileRead } from '../test/layout-shifts.ts';
-import { weightOf } from '../test/own-code.ts';
+import { weightOf } from '../test/weight-of.ts';
 import { emptyPage, phone, type PageOptions } from '../test/site.ts';
 
 const kilobyte = 1024;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { builtPages, siteFiles } from '../test/built-site.ts';
 import type { PageId } from '../site/pages.ts';
-import { weightOf } from '../test/own-code.ts';
+import { weightOf } from '../test/weight-of.ts';
 
 const kilobyte = 1024;
 

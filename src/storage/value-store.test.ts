@@ -10,14 +10,6 @@ test('where the phone alone keeps nothing, what the tab keeps is not lost', () =
   expect(store.isLosing()).toBe(false);
 });
 
-test('where storage is denied, what is typed lives as long as the page', () => {
-  const store = createValueStore(() => {
-    throw new DOMException('The operation is insecure.', 'SecurityError');
-  }, 'denied');
-  store.note('typed', 'text');
-  expect(store.read().get('typed')).toMatchObject({ value: 'text' });
-});
-
 test('a tab that was not used for a day begins anew, the phone does not', () => {
   let now = Date.UTC(2026, 10, 23);
   const storages = { tab: sessionStorage, phone: localStorage };

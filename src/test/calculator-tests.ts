@@ -20,8 +20,6 @@ interface CalculatorCase {
   answer(language: Language): string;
   /** What is typed wrongly into one of those fields, and which error that is. */
   slip: { field: string; text: string; error: string };
-  /** What else is typed to be told something else. */
-  again: Readonly<Record<string, string>>;
 }
 
 /** The least cover for the case of life cover, by the times that the owner has set. */
@@ -31,30 +29,20 @@ const table = join(import.meta.dirname, '../features/calculators/shared/calculat
 
 const fieldsIn = (cell: string) => Object.fromEntries(cell.split('; ').map((field) => field.split(': ')));
 
-export const calculatorCases = casesBeside(
-  table,
-  'page',
-  'id',
-  'at',
-  'typed',
-  'says',
-  'slip',
-  'text',
-  'error',
-  'again',
-).map(({ page, id, at, typed, says, slip, text, error, again }): CalculatorCase => ({
-  page: page as PageId,
-  id,
-  at,
-  typed: fieldsIn(typed),
-  answer(language) {
-    const date = dateIfIso(says);
-    if (date) return dateIn(language, date.day, date.month, date.year);
-    return says || createAmountFormats(FormatjsNumberFormat, common[language].money).lakh(leastCover);
-  },
-  slip: { field: slip, text, error },
-  again: fieldsIn(again),
-}));
+export const calculatorCases = casesBeside(table, 'page', 'id', 'at', 'typed', 'says', 'slip', 'text', 'error').map(
+  ({ page, id, at, typed, says, slip, text, error }): CalculatorCase => ({
+    page: page as PageId,
+    id,
+    at,
+    typed: fieldsIn(typed),
+    answer(language) {
+      const date = dateIfIso(says);
+      if (date) return dateIn(language, date.day, date.month, date.year);
+      return says || createAmountFormats(FormatjsNumberFormat, common[language].money).lakh(leastCover);
+    },
+    slip: { field: slip, text, error },
+  }),
+);
 
 export function calculatorOn(page: Page, id: string) {
   return {

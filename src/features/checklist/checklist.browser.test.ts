@@ -8,7 +8,7 @@ import { phone, slowPhone, visit, type VisitOptions } from '../../test/site.ts';
 async function healthList(language: Language, options: VisitOptions = slowPhone) {
   const page = await visit(`${addressOf('claims', language)}#health`, options);
   const list = page.locator('#health');
-  const { ready, clear } = localeWords(language, 'checklist');
+  const { ready, allReady, clear } = localeWords(language, 'checklist');
   return {
     page,
     list,
@@ -17,19 +17,26 @@ async function healthList(language: Language, options: VisitOptions = slowPhone)
     isSaid: (number: number) =>
       list
         .getByRole('status')
-        .filter({ hasText: ready.replace('{{ready}}', String(number)).replace('{{total}}', '7') })
+        .filter({
+          hasText: (number === 7 ? allReady : ready).replace('{{ready}}', String(number)).replace('{{total}}', '7'),
+        })
         .waitFor(),
   };
 }
 
-test('counts ticks by touch, keeps them over a reload, and clears them from the phone', async () => {
+test('counts ticks by touch, keeps them over a reload, tells the office of them, and clears them from the phone', async () => {
   const { page, list, clear, box, isSaid } = await healthList('gu');
   await box(0).tap();
   await box(3).tap();
   await isSaid(2);
   await page.reload();
   await isSaid(2);
+  expect(await list.locator('[aria-hidden] > svg:has([fill="url(#woven-band)"])').count()).toBe(2);
   expect([await box(0).isChecked(), await box(1).isChecked(), await box(3).isChecked()]).toEqual([true, false, true]);
+  const told = await list.locator('a[href*="wa.me"]').first().getAttribute('href');
+  expect(new URL(told ?? '').searchParams.get('text')?.match(/^✓/gm)).toHaveLength(2);
+  for (const position of [1, 2, 4, 5, 6]) await box(position).tap();
+  await isSaid(7);
   await list.getByRole('button', { name: clear }).tap();
   await isSaid(0);
   expect(await list.locator('[data-tick]:checked').count()).toBe(0);

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { languageCodes } from '../../i18n/languages.ts';
 import type { PageId } from '../../site/pages.ts';
 import { builtPage } from '../../test/built-site.ts';
-import { ownCodeOf } from '../../test/own-code.ts';
 
 /** Lists of every page; how many boxes each has stands in the specification. */
 const pages = {
@@ -30,8 +29,4 @@ describe.each(lists)('the list $list of $page in $language', ({ page, language, 
     expect(names).toHaveLength(language === 'en' ? 0 : boxes.length);
     for (const name of names) expect(name.getAttribute('lang')).toBe('en');
   });
-});
-
-test('the code of checklists weighs at most 6 KB', () => {
-  expect(ownCodeOf('checklist', 'subject-checklist')).toBeLessThanOrEqual(6 * 1024);
 });

@@ -8,6 +8,7 @@ import { typedClaim } from '../../test/refused-claim.ts';
 import { readReminder } from '../../test/reminder.ts';
 import { calculators, localeWords } from '../../test/shared-words.ts';
 import { phone, slowPhone, visit, type VisitOptions } from '../../test/site.ts';
+import { withoutNoBreak } from '../../values/without-no-break.ts';
 
 const typed = Object.entries(typedClaim);
 
@@ -26,7 +27,7 @@ async function visitLetter(options?: VisitOptions): Promise<Page> {
   return page;
 }
 
-test('is written by touch on a slow phone, from what was typed before React, and nothing leaves the page', async () => {
+test('is written by touch on a slow phone, from what was typed before React, with its reading and reminders, and nothing leaves the page', async () => {
   const page = await visitLetter(slowPhone);
   const leaks = watchLeaks(page, Object.values(typedClaim));
   await choose(page);
@@ -44,8 +45,22 @@ test('is written by touch on a slow phone, from what was typed before React, and
     page.waitForEvent('download'),
     letterOn(page).locator('a[download]').first().tap(),
   ]);
+  const { topic, headings, ready, reminder } = localeWords('gu', 'claim-letter');
+  const status = withoutNoBreak(await page.locator('[data-letter] form [role=status]').innerText());
+  expect([status.includes(ready.title), status.includes(typedClaim.name ?? '')]).toEqual([true, false]);
+  const reading = letterOn(page).locator('details').filter({ hasText: headings.reading });
+  expect(withoutNoBreak(await reading.innerText())).toContain('3 નવેમ્બર 2026');
+  const copied = await letterOn(page).locator('[data-copy]').getAttribute('data-copy');
+  expect(copied).toMatch(/^Date: 23 November 2026\nTo: The Grievance Redressal Officer\nCompany of Rajkot\n/);
+  expect(new Set(await letterOn(page).locator('a[download]').allInnerTexts()).size).toBe(5);
+  const ways = letterOn(page).locator('a[href^="mailto:"], a[href*="wa.me"]');
+  const addresses = await ways.evaluateAll((all: HTMLAnchorElement[]) =>
+    all.map(({ href }) => decodeURIComponent(href)),
+  );
+  expect(addresses).toEqual(Array(2).fill(expect.stringContaining(topic)));
+  expect(addresses.join('')).not.toMatch(/Company|P\/1|C-77|લાખ|\n/);
   const { date, summary, description } = await readReminder(download);
-  const due = localeWords('gu', 'claim-letter').reminder.answer.replace('{{date, date}}', '7 ડિસેમ્બર 2026');
+  const due = reminder.answer.replace('{{date, date}}', '7 ડિસેમ્બર 2026');
   expect([date, summary]).toEqual(['2026-12-07', due]);
   expect(description).not.toContain('P/1234');
   expect([...leaks, new URL(page.url()).search]).toEqual(['']);

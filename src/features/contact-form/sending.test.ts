@@ -9,20 +9,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a message that has gone goes again only when another is asked for', async () => {
-  const fetched = vi.fn<typeof fetch>(async () => Response.json({ ok: true }));
-  vi.stubGlobal('fetch', fetched);
-  const { result } = renderHook(useSending);
-  // The second press comes through what was drawn before the first.
-  const { send } = result.current;
-  await act(() => send('/collect', message));
-  await act(() => send('/collect', message));
-  expect(fetched).toHaveBeenCalledTimes(1);
-  act(() => result.current.another());
-  await act(() => result.current.send('/collect', message));
-  expect(fetched).toHaveBeenCalledTimes(2);
-});
-
 test('in old browsers too a message without an answer is given up after 15 seconds', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('AbortSignal', {});

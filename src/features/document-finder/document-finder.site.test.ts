@@ -4,7 +4,6 @@ import { sourcesOf } from '../../facts/read-claims.ts';
 import { claimsOn } from '../../facts/site-claims.ts';
 import { languageCodes } from '../../i18n/languages.ts';
 import { builtPage, only } from '../../test/built-site.ts';
-import { ownCodeOf } from '../../test/own-code.ts';
 import { localeWords } from '../../test/shared-words.ts';
 
 const pages = (['passport-new', 'passport-renew'] as const).flatMap((page) =>
@@ -41,8 +40,4 @@ test.each(languageCodes)('every rule stands with its sources on the page of fees
   expect(cited).toEqual(
     documentRules.map((rule) => sourcesOf(claimsOn(`document-finder/${rule.id}`)).map(({ address }) => address)),
   );
-});
-
-test('the code of the finder weighs at most 6 KB', () => {
-  expect(ownCodeOf('document-finder')).toBeLessThanOrEqual(6 * 1024);
 });

@@ -9,7 +9,7 @@ import { services } from '../../office/services.ts';
 import { pageEntries, type PageId } from '../../site/pages.ts';
 import { addressOf } from '../../site/urls.ts';
 import { builtPage, builtPages, listedPages, siteFiles } from '../../test/built-site.ts';
-import { weightOf } from '../../test/own-code.ts';
+import { weightOf } from '../../test/weight-of.ts';
 import type { SearchEntries } from './search.ts';
 import { createSearch } from './search.ts';
 import { wholePage } from './entry-texts.ts';

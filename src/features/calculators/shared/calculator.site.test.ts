@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languageCodes } from '../../../i18n/languages.ts';
 import { builtPages, only } from '../../../test/built-site.ts';
-import { addedCodeOf } from '../../../test/own-code.ts';
 
 /** Every calculator, found by its place as the site finds it. */
 const calculators = Object.keys(import.meta.glob('../*/*-island.ts')).map((file) =>
@@ -30,8 +29,4 @@ describe.each(everywhere)('$id on $page.address, before any script runs', ({ pag
   test('has an empty status where the answer will be announced', () => {
     expect(only(section, `[data-island="${id}"] [role="status"]`).childNodes).toEqual([]);
   });
-});
-
-test.each(calculators)('the code of %s adds at most 6 KB to what all islands share', (id) => {
-  expect(addedCodeOf(id)).toBeLessThanOrEqual(6 * 1024);
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import limits from '../../../values/limits.json' with { type: 'json' };
 import type { PageId } from '../../../site/pages.ts';
@@ -10,7 +10,6 @@ import { calculatorCases } from '../../../test/calculator-tests.ts';
 import { casesBeside } from '../../../test/cases.ts';
 import { renderIsland } from '../../../test/render-island.tsx';
 import { calculators, dateIn, localeWords } from '../../../test/shared-words.ts';
-import { translate } from '../../../test/translate-page.ts';
 import { daysAfter, isoDate } from '../../../values/calendar-date.ts';
 import { withoutNoBreak } from '../../../values/without-no-break.ts';
 
@@ -48,7 +47,7 @@ async function draw(name: string, page: PageId, subject?: string) {
   };
 }
 
-describe.each(calculatorCases)('$id', ({ id, page, typed, slip, again }) => {
+describe.each(calculatorCases)('$id', ({ id, page, typed, slip }) => {
   async function pressed(differently: Readonly<Record<string, string>> = {}) {
     const calculator = await draw(id, page);
     for (const [rest, text] of Object.entries({ ...typed, ...differently })) calculator.type(rest, text);
@@ -77,26 +76,6 @@ describe.each(calculatorCases)('$id', ({ id, page, typed, slip, again }) => {
     expect(answer()).toBe('');
     type(slip.field, typed[slip.field] ?? '');
     expect(isWrong(slip.field)).toBe(false);
-  });
-
-  test('says under a browser’s translation what it says without', async () => {
-    const said: string[] = [];
-    for (const isTranslated of [false, true]) {
-      const { form, type, press } = await draw(id, page);
-      const translating = isTranslated ? translate() : undefined;
-      for (const texts of [typed, again]) {
-        for (const [rest, text] of Object.entries(texts)) type(rest, text);
-        press();
-        // A translation follows a moment later.
-        await act(async () => {});
-        said.push(form.textContent);
-      }
-      translating?.disconnect();
-      cleanup();
-    }
-    const [first, second, ...translated] = said;
-    expect(second).not.toBe(first);
-    expect(translated).toEqual([first, second]);
   });
 });
 
