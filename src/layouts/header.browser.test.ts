@@ -77,38 +77,6 @@ test('the header shows the number itself, from 1280 px on', async () => {
   expect(seen).toEqual([false, true]);
 });
 
-test.each(languageCodes)(
-  'in %s what follows the name stands 24 px apart, word from word, or up to 29 where a word is narrower than a finger',
-  async (language) => {
-    const page = await open(addressOf('about', language));
-    for (const width of [1024, 1280, 1366, 1440]) {
-      await page.setViewportSize({ width, height: 640 });
-      const gaps = await page
-        .locator('header nav')
-        .first()
-        .evaluate((menu) => {
-          const inkOf = (element: Element) => {
-            const range = document.createRange();
-            range.selectNodeContents(element);
-            return range.getBoundingClientRect();
-          };
-          const entries = [...menu.querySelectorAll(':scope > ul > li')].filter((entry) => entry.checkVisibility());
-          return entries.slice(1).map((entry, position) => {
-            const [before, own] = [entries[position], entry.querySelector('a')];
-            const [word, sign] = [before?.querySelector('a'), before?.querySelector('summary')];
-            if (!word || !own) return 0;
-            // The sign begins 8 px after the word and is 10 px wide.
-            return Math.round(inkOf(own).left - inkOf(word).right - (sign ? 18 : 0));
-          });
-        });
-      expect(
-        gaps.filter((gap) => gap < 24 || gap > 29),
-        `at ${width} px`,
-      ).toEqual([]);
-    }
-  },
-);
-
 // On phones the first line of the page does, which is the front page's own, the way to other pages, or that of none.
 test.each([
   ['home', 'en'],

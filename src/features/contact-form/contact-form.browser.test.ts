@@ -28,15 +28,19 @@ async function fillInAndSend(page: Page): Promise<void> {
   await sendButton(page).tap();
 }
 
-test('a message that the collector takes arrives once, with its fields alone and two headers, and is forgotten here', async () => {
+test('a message that the collector takes arrives once, with its fields alone and two headers, and is forgotten here; another begins empty', async () => {
   const page = await open();
   await fillInAndSend(page);
   await focusSays(page, words.sentTitle);
   expect(posted()).toEqual([sampleMessage]);
   expect(Object.keys(posted()[0])).toEqual(messageFields);
   expect(collector.log[0]?.headers).toMatchObject({ accept: 'application/json', 'content-type': 'application/json' });
+  const isEmpty = async () => expect(Object.values(await typedIn(page)).filter(Boolean)).toEqual([]);
+  await page.getByRole('button', { name: words.another }).tap();
+  await page.locator('#name:focus').waitFor();
+  await isEmpty();
   await page.reload();
-  expect(Object.values(await typedIn(page)).filter(Boolean)).toEqual([]);
+  await isEmpty();
 });
 
 test('an address pasted with signs that are not seen is sent without them, and what was written can be copied after a failure', async () => {

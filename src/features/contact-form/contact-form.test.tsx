@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { formWords, sampleMessage } from '../../test/contact-page.ts';
 import { renderIsland } from '../../test/render-island.tsx';
@@ -89,15 +89,6 @@ test('the second press of a double tap does nothing to the success', async () =>
   expect(fireEvent.mouseDown(document.body, { detail: 2 })).toBe(false);
   fireEvent.click(another, { detail: 2 });
   expect([document.activeElement, screen.getByText(words.another)]).toEqual([focused, another]);
-});
-
-test('once it has gone, another message begins with empty fields, at the first', async () => {
-  post.mockImplementation(async () => Response.json({ ok: true }));
-  await drawFilledIn();
-  await pressSend();
-  fireEvent.click(await screen.findByText(words.another));
-  await waitFor(() => expect(document.activeElement).toBe(field('name')));
-  expect(messageFields.filter((name) => field(name).value !== '')).toEqual([]);
 });
 
 test('what the collector says stays text', async () => {

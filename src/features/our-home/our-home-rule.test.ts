@@ -12,11 +12,6 @@ test('no answer, one that nobody knows and one that no question has leave a row 
     expect(rowNames.map((name) => rowOf(name, choices).share)).toEqual(rowNames.map(() => 0));
 });
 
-test('every question can be woven, and is never closed to who does not know', () => {
-  expect(rowNames.map((name) => rowOf(name, allWoven).share)).toEqual(rowNames.map(() => 1));
-  for (const name of rowNames) expect(rowShares[name]).toHaveProperty('unknown', 0);
-});
-
 test('at most three steps come next, those that cost nothing first', () => {
   expect(nextSteps(everywhere('unknown'))).toEqual(['papers', 'nominee', 'passbook']);
   expect(nextSteps({ ...allWoven, hospital: 'some', papers: 'none' })).toEqual(['papers', 'hospital']);
