@@ -20,6 +20,7 @@ describe('without JavaScript', () => {
     const closed = await spoken();
     await button.tap();
     expect(await spoken()).not.toEqual(closed);
+    expect(await page.locator('header nav:visible a[href^="tel:"]').isVisible()).toBe(true);
     const link = page.locator('header nav:visible a[href="/gu/services/insurance/health"]');
     const toggle = page.locator('header nav:visible li:has(> a[href="/gu/services/insurance"]) summary');
     const states = [await link.isVisible()];

@@ -26,16 +26,6 @@ describe.each(languageCodes)('on a small phone in %s', (language) => {
     await page.setViewportSize(smallPhone.viewport);
   });
 
-  test('the front page has one field to search by, in the menu of phones', async () => {
-    const page = await open(addressOf('home', language));
-    expect(await page.locator('[type="search"]:visible').count()).toBe(0);
-    await page.locator('header > div > details > summary').tap();
-    expect(await page.locator('[type="search"]:visible').count()).toBe(1);
-    const menu = page.getByRole('navigation', { name: common[language].navigation.small });
-    expect(await bottomOf(menu)).toBeGreaterThanOrEqual(await floorOf(page));
-    expect(await menu.locator('a[href^="tel:"]').isVisible()).toBe(true);
-  });
-
   test('the ways to ask stand side by side and are of one width', async () => {
     const page = await open(addressOf('contact', language));
     const hero = page.locator('main section').first();

@@ -17,7 +17,7 @@ interface Specification {
   footer: readonly (readonly PageId[])[];
   /** What stands on a screen in English, section by section: sections may change places, within one the order holds. Capitals do not count. */
   words: OfPages<readonly (readonly string[])[]>;
-  /** How many of each kind of thing stand on a screen, the same in every language. */
+  /** How many of each kind of thing stand on a screen, by its name or its selector, the same in every language. */
   counts: OfPages<Readonly<Record<string, number>>>;
   /** Where the links of a screen lead, besides breadcrumbs, in whatever order its sections stand. */
   links: OfPages<readonly PageId[]>;

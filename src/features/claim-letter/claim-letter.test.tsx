@@ -72,21 +72,6 @@ test('a browser may fill in what is the writer’s own, and nothing else', async
   expect(filled.map((field) => field.getAttribute('autocomplete'))).toEqual(['name', 'street-address']);
 });
 
-test('what is asked follows the choices of this form, and of no other on the page', async () => {
-  const { container } = await renderIsland({ name: 'claim-letter', page: 'refused' });
-  const isAsked = (name: string) => fieldOf(name).closest('[hidden]') === null;
-  container.insertAdjacentHTML('beforeend', '<form><input type="radio" name="line" value="life" checked></form>');
-  expect([isAsked('insured-life'), isAsked('name')]).toEqual([false, true]);
-  for (const line of ['life', 'health']) {
-    fireEvent.click(fieldOf(`line-${line}`));
-    expect([isAsked('insured-life'), isAsked('enclosed-deathCertificate')]).toEqual([line === 'life', line === 'life']);
-  }
-  for (const choice of ['happened-cut', 'ground-illness']) fireEvent.click(fieldOf(choice));
-  expect(isAsked('since-day')).toBe(true);
-  fireEvent.click(fieldOf('happened-late'));
-  expect([isAsked('since-day'), isAsked('ground-illness'), isAsked('complete')]).toEqual([false, false, true]);
-});
-
 test('nothing is chosen for the visitor: what happened, the kind of insurance and the role are asked for', async () => {
   const { container } = await renderIsland({ name: 'claim-letter', page: 'refused', language: 'gu' });
   expect(container.querySelector('input:checked')).toBeNull();

@@ -14,7 +14,8 @@ import {
 } from '../../test/contact-page.ts';
 import { phone, slowPhone, visit } from '../../test/site.ts';
 import { answersJson, breaksOff, siteWithCollector } from '../../test/site-with-collector.ts';
-import { messageFields } from './contact-message.ts';
+import { withoutNoBreak } from '../../values/without-no-break.ts';
+import { messageField, messageFields } from './contact-message.ts';
 
 const { collector, site } = siteWithCollector();
 const { errors, ...words } = formWords('gu');
@@ -28,7 +29,7 @@ async function fillInAndSend(page: Page): Promise<void> {
   await sendButton(page).tap();
 }
 
-test('a message that the collector takes arrives once, with its fields alone and two headers, and is forgotten here; another begins empty', async () => {
+test('a message that the collector takes arrives once, with its fields alone and two headers, and is forgotten here; another begins empty, and goes', async () => {
   const page = await open();
   await fillInAndSend(page);
   await focusSays(page, words.sentTitle);
@@ -39,13 +40,22 @@ test('a message that the collector takes arrives once, with its fields alone and
   await page.getByRole('button', { name: words.another }).tap();
   await page.locator('#name:focus').waitFor();
   await isEmpty();
+  await fillInAndSend(page);
+  await focusSays(page, words.sentTitle);
+  expect(posted()).toHaveLength(2);
   await page.reload();
   await isEmpty();
 });
 
-test('an address pasted with signs that are not seen is sent without them, and what was written can be copied after a failure', async () => {
+test('what is missing is summed up, an address pasted with signs that are not seen is sent without them, and what was written can be copied after a failure', async () => {
   collector.treat(answersJson(200, { ok: false }));
   const page = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
+  await sendButton(page).click();
+  const missing = page.locator('p', { hasText: errors.summary }).locator('..').locator('a');
+  const labels = messageFields.flatMap((name) => (messageField(name).missing ? words[name] : []));
+  await expect.poll(async () => (await missing.allInnerTexts()).map(withoutNoBreak)).toEqual(labels);
+  await missing.last().click();
+  await page.locator('#text:focus').waitFor();
   await fillIn(page);
   await page.fill('[type=email]', '');
   await page.focus('[type=email]');

@@ -4,6 +4,7 @@ import { documentsFor, isQuestionAsked, questionNames, type FinderCase, type Que
 import { addressOf } from '../../site/urls.ts';
 import { localeWords } from '../../test/shared-words.ts';
 import { phone, slowPhone, visit, type VisitOptions } from '../../test/site.ts';
+import { withoutNoBreak } from '../../values/without-no-break.ts';
 
 /** A change for a child of one parent, in a hurry: every question is asked. */
 const choices = {
@@ -49,7 +50,7 @@ async function visitAsleep(address: string, options: VisitOptions = slowPhone) {
 const chosenOn = (page: Page) =>
   page.locator('#papers fieldset:visible :checked').evaluateAll((fields) => fields.map(({ id }) => id));
 
-test('asks one question at a time, folds it to one line, and gives one list, all by touch before it hydrates, and leads to its head', async () => {
+test('asks one question at a time, folds it to one line, and gives one list, all by touch before it hydrates, leads to its head, and says what else is to be known', async () => {
   const given = { need: 'change', change: 'signature', who: 'minor-after', parents: 'one' } as const;
   const { page, wake } = await visitAsleep(addressOf('passport-renew', 'gu'));
   for (const [position, name] of questionNames.filter((each) => isQuestionAsked(each, given)).entries()) {
@@ -63,6 +64,14 @@ test('asks one question at a time, folds it to one line, and gives one list, all
   expect(await shownDocuments(page)).toEqual(documentsFor(given).documents);
   expect(new URL(page.url()).search).toBe(`?${new URLSearchParams(given)}`);
   await expect.poll(() => topOf(page.locator('#papers-list [data-tick]').first())).toBeLessThan(200);
+  expect(await page.locator('#papers-list:focus').count()).toBe(1);
+  const { points: words, result } = localeWords('gu', 'document-finder');
+  const [, known = '', day] = await page.locator('#papers-list details:not([data-list] *)').allTextContents();
+  const { points } = documentsFor(given);
+  expect(points.filter(({ id }) => !withoutNoBreak(known).includes(words[id].split(' {{', 1)[0] ?? '?'))).toEqual([]);
+  expect(withoutNoBreak(day ?? '')).toContain(localeWords('gu', 'passport-fees').day.title);
+  const link = await page.getByText(result.link).getAttribute('href');
+  expect(link).toBe(`?${new URLSearchParams(given)}#papers-list`);
 });
 
 const adult = { who: 'adult', speed: 'normal' };
@@ -126,19 +135,25 @@ test('a list that was being read stays in sight when the language is changed; an
     await page.waitForURL(new RegExp(`/${language}/`));
     await page.locator('[data-island="document-finder"][data-hydrated]').waitFor();
   };
+  const others = page.locator('#documents');
   await listOn(page).waitFor();
   await turnTo('gu');
   await listOn(page).waitFor();
   await page.waitForTimeout(500);
+  expect(await others.getAttribute('hidden')).toBe('until-found');
   const top = await topOf(page.locator('#papers-list'));
   expect([top > -100, top < 200], `the list begins at ${top}`).toEqual([true, true]);
   await question(page, 'speed').getByRole('button').tap();
   await turnTo('hi');
   expect(await chosenOn(page)).toEqual(questionNames.slice(0, -1).map((name) => `papers-${name}-${choices[name]}`));
   expect(await listOn(page).count()).toBe(0);
+  expect(await others.isVisible()).toBe(true);
   expect(new URL(page.url()).searchParams.has('speed')).toBe(false);
   await option(page, 'speed').tap();
   await listOn(page).waitFor();
+  await others.waitFor({ state: 'hidden' });
+  await page.getByText(localeWords('hi', 'document-finder').result.others).tap();
+  await others.waitFor();
 });
 
 test('stays open for whoever goes through the answers by keyboard', async () => {
@@ -146,6 +161,7 @@ test('stays open for whoever goes through the answers by keyboard', async () => 
   await page.locator('#papers-need-expiry').focus();
   for (const key of ['ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
   expect(await page.locator('#papers-need-damaged').isChecked()).toBe(true);
+  await page.locator('details[open]:has([data-choice="papers-need-damaged"])').waitFor();
   expect(await visibleOptions(page, 'need')).toBe(4);
   await page.keyboard.press('Tab');
   expect(await visibleOptions(page, 'need')).toBe(1);

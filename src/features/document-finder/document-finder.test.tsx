@@ -3,21 +3,15 @@ import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { renderIsland } from '../../test/render-island.tsx';
 import { localeWords } from '../../test/shared-words.ts';
-import { documentsFor, questionNames, type FinderCase, type Point, type Question } from './passport-documents.ts';
+import { questionNames, type FinderCase, type Question } from './passport-documents.ts';
 
 const words = localeWords('en', 'document-finder');
 const feeWords = localeWords('en', 'passport-fees');
 
-/** What a point says before its first figure. */
-const opening = (point: Point) => words.points[point].split(' {{')[0];
-
 beforeEach(() => {
   sessionStorage.clear();
   history.replaceState(null, '', '/services/passport/new');
-  document.body.innerHTML = `<div id="papers-list" tabindex="-1"></div>
-    <div id="documents">
-      <details><div id="lost" data-choice="papers-need-lost"></div></details>
-    </div>`;
+  document.body.innerHTML = '<div id="papers-list" tabindex="-1"></div>';
 });
 
 const radio = (question: Question, choice: string) => {
@@ -56,12 +50,6 @@ test.each([
   if (topic === 'renew') expect(location.search).toBe('?who=adult&speed=normal');
 });
 
-test('under the answer “lost” stands at once that there is no Tatkal', async () => {
-  await draw();
-  const card = document.querySelector('#papers-need-lost')?.closest('label');
-  expect(card?.nextElementSibling?.textContent).toContain(opening('tatkal-lost'));
-});
-
 test.each(questionNames)(
   'whoever takes the answer to %s back is led to it until it is given, and then sees the list again',
   async (open) => {
@@ -93,35 +81,4 @@ test.each<[FinderCase, string[]]>([
   const row = document.querySelector('#papers-list details:not([data-list] *)');
   expect(row?.querySelector('summary')?.textContent.match(/₹[\d,]+/g)).toEqual(fees);
   expect(row?.textContent).toContain(feeWords.fees.separate.split(' {{')[0]);
-});
-
-test('with the list stands what else is to be known, the day itself, and the link to it', async () => {
-  await show(first);
-  expect(document.activeElement?.id).toBe('papers-list');
-  const said = [...document.querySelectorAll('#papers-list details:not([data-list] *)')].map((row) => row.textContent);
-  const { points } = documentsFor(first);
-  expect(points).not.toEqual([]);
-  for (const { id } of points) expect(said[1]).toContain(opening(id));
-  expect(said[2]).toContain(feeWords.day.title);
-  const link = screen.getByText(words.result.link).closest('a')?.href;
-  expect(link).toContain(`?${new URLSearchParams(first)}#papers-list`);
-});
-
-test('lists of the page give way to a found one, until whoever wants them asks, or takes an answer back', async () => {
-  const state = () => document.getElementById('documents')?.getAttribute('hidden');
-  await show({ need: 'lost', who: 'adult' });
-  expect(state()).toBe('until-found');
-  fireEvent.click(screen.getByText(words.result.others));
-  expect(state()).toBeNull();
-  takeBack('who');
-  choose({ who: 'adult' });
-  expect(state()).toBe('until-found');
-  takeBack('who');
-  expect(state()).toBeNull();
-});
-
-test('what a list of the page says of the case is open to whoever goes on to it', async () => {
-  await draw();
-  choose({ need: 'lost' });
-  expect(document.querySelector<HTMLDetailsElement>('details:has(#lost)')?.open).toBe(true);
 });

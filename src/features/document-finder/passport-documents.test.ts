@@ -60,12 +60,6 @@ test.each(combinations)('$need, $change, $who, $parents, $speed give the documen
 
 const inQuery = (query: string) => choicesIn(new URLSearchParams(query));
 
-test.each(questionNames)('%s stands open where it is asked and not answered', (name) => {
-  const query = new URLSearchParams('need=change&change=name&who=minor-15&parents=one&speed=normal');
-  query.delete(name);
-  expect(openQuestion(choicesIn(query))).toBe(name);
-});
-
 test('of two answers to a question the first counts, for all that follows from it', () => {
   expect(openQuestion(inQuery('need=new&need=lost&who=adult'))).toBe('speed');
 });

@@ -19,8 +19,3 @@ test('the fee stands in a row that no case leaves over, but for the certificate 
   const reached = new Set(cases.flatMap(feeRowsFor));
   expect(Object.keys(words.fees.rows).filter((row) => !reached.has(row as FeeRow))).toEqual(['pcc']);
 });
-
-test('the fee is named as a figure, and never left empty', () => {
-  const cells = Object.values(words.fees.rows).flatMap(({ normal, tatkal }) => [normal, tatkal]);
-  expect(cells.filter((cell) => !/^\{\{figures\.passport\.\w+, rupees\}\}$|^–$/.test(cell))).toEqual([]);
-});

@@ -17,14 +17,3 @@ test('at most three steps come next, those that cost nothing first', () => {
   expect(nextSteps({ ...allWoven, hospital: 'some', papers: 'none' })).toEqual(['papers', 'hospital']);
   expect(nextSteps(allWoven)).toEqual([]);
 });
-
-test.each(rowNames)('%s: each answer that weaves has a pattern of its own', (name) => {
-  const rows = Object.keys(rowShares[name]).map((choice) => rowOf(name, { [name]: choice }));
-  const patterns = rows.filter(({ share }) => share > 0).map(({ pattern }) => pattern);
-  expect(new Set(patterns).size).toBe(patterns.length);
-});
-
-test('neighbours whose first answer is given are woven differently', () => {
-  const patterns = rowNames.map((name) => rowOf(name, allWoven).pattern);
-  for (const [row, pattern] of patterns.slice(1).entries()) expect(pattern).not.toBe(patterns[row]);
-});

@@ -1,5 +1,4 @@
 /** What visitors come for, in any engine: each throws where it cannot be done. */
-import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { fieldId, messageFields, type ContactMessage } from '../../features/contact-form/contact-message.ts';
 import { rowNames } from '../../features/our-home/our-home-rule.ts';
@@ -55,20 +54,6 @@ const letter = {
 };
 
 export const tasks: Readonly<Record<string, Task>> = {
-  // First, while nothing of the site is in the browser's cache.
-  async 'an answer that comes late leaves whoever types on where he is'(visitor, site) {
-    const place = '#claim-letter-place';
-    await openAlive(visitor, '/gu/claims/refused');
-    site.slowDown(1200);
-    await visitor.tap('[data-letter] form [type=submit]');
-    await visitor.write(place, 'Rajkot ');
-    await waitForIsland(visitor, 'claim-letter');
-    await pause(1500);
-    site.slowDown(0);
-    await visitor.engine.type('district');
-    expect(await visitor.ask(valueOf, place)).toBe('Rajkot district');
-    expect(await visitor.ask((field) => document.activeElement?.matches(field), place)).toBe(true);
-  },
   async 'a tick stays over a reload'(visitor) {
     const tick = '#health [data-tick]';
     await openAlive(visitor, '/gu/claims');

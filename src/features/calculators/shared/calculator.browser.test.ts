@@ -3,13 +3,15 @@ import { addressOf } from '../../../site/urls.ts';
 import { calculatorCases, calculatorOn } from '../../../test/calculator-tests.ts';
 import { byDay } from '../../../test/combinations.ts';
 import { watchLeaks } from '../../../test/leaks.ts';
+import { localeWords } from '../../../test/shared-words.ts';
 import { slowPhone, visit } from '../../../test/site.ts';
+import { withoutNoBreak } from '../../../values/without-no-break.ts';
 
 const moment = '2026-11-20T10:00:00Z';
 
 // All of them wake alike, and each is asked under translation.
 describe.each(byDay(calculatorCases))('$id', ({ page: pageId, id, at, typed, answer }) => {
-  test('answers a touch on a phone, keeping what was typed before React hydrated, and tells nobody', async () => {
+  test('answers a touch on a phone, keeping what was typed before React hydrated, and tells nobody, but the office once asked to', async () => {
     const page = await visit(`${addressOf(pageId, 'gu')}#${at}`, slowPhone);
     await page.clock.setFixedTime(moment);
     const leaks = watchLeaks(page, Object.values(typed));
@@ -20,6 +22,11 @@ describe.each(byDay(calculatorCases))('$id', ({ page: pageId, id, at, typed, ans
     }
     await button.tap();
     await status.filter({ hasText: answer('gu') }).waitFor();
+    const message = await status.locator('a[href*="wa.me"]').getAttribute('href');
+    const [question, , ...figures] = new URL(message ?? '').searchParams.get('text')?.split('\n') ?? [];
+    expect(question).toContain(localeWords('gu', id as 'life-cover').title);
+    const shown = await status.locator('dl > div').allTextContents();
+    expect(figures.map((figure) => figure.replace(': ', ''))).toEqual(shown.map(withoutNoBreak));
     expect([...leaks, new URL(page.url()).search]).toEqual(['']);
     // This tab alone keeps it.
     const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, document.cookie]));

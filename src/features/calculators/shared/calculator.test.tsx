@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import limits from '../../../values/limits.json' with { type: 'json' };
 import type { PageId } from '../../../site/pages.ts';
@@ -11,7 +11,6 @@ import { casesBeside } from '../../../test/cases.ts';
 import { renderIsland } from '../../../test/render-island.tsx';
 import { calculators, dateIn, localeWords } from '../../../test/shared-words.ts';
 import { daysAfter, isoDate } from '../../../values/calendar-date.ts';
-import { withoutNoBreak } from '../../../values/without-no-break.ts';
 
 const { errors } = calculators.en;
 const slipWords: Readonly<Record<string, string>> = { ...errors.amount, ...errors.date };
@@ -54,20 +53,6 @@ describe.each(calculatorCases)('$id', ({ id, page, typed, slip }) => {
     calculator.press();
     return calculator;
   }
-  test('carries what was asked and every figure to the office by one action', async () => {
-    await pressed();
-    const status = within(screen.getByRole('status'));
-    const messages = status
-      .getAllByRole('link')
-      .flatMap((link) => new URL(link.getAttribute('href') ?? '', location.href).searchParams.get('text') ?? []);
-    const figures = status
-      .getAllByRole('definition')
-      .map((figure) => withoutNoBreak(`${figure.previousSibling?.textContent}: ${figure.textContent}`));
-    const { title } = localeWords('en', id as 'life-cover');
-    const question = calculators.en.send.greeting.replace('{{question}}', title);
-    expect(messages.map((message) => message.split('\n'))).toEqual([[question, expect.any(String), ...figures]]);
-  });
-
   test('leads to the one field that is wrong, says why, answers nothing, and takes it back once it is right', async () => {
     const { field, isWrong, describedAs, answer, type } = await pressed({ [slip.field]: slip.text });
     expect(document.activeElement).toBe(field(slip.field));
