@@ -106,12 +106,12 @@ test('asks where a decision was made for its day, and elsewhere not, before Reac
   const page = await visitLetter(phone);
   await openFolds(page, '[data-letter]');
   await page.route('**/assets/{hydrate,claim-letter}-*.js', () => {});
-  const asked = () => Promise.all(['decided-day', 'paid'].map((name) => field(page, name).isVisible()));
-  expect(await asked()).toEqual([false, false]);
+  const asked = () => Promise.all(['decided-day', 'paid', 'complete'].map((name) => field(page, name).isVisible()));
+  expect(await asked()).toEqual([false, false, false]);
   await field(page, 'happened-cut').check();
-  expect(await asked()).toEqual([true, true]);
+  expect(await asked()).toEqual([true, true, false]);
   await field(page, 'happened-late').check();
-  expect(await asked()).toEqual([false, false]);
+  expect(await asked()).toEqual([false, false, true]);
   expect(await page.locator('[data-letter]').innerText()).toContain(calculators.gu.private);
 });
 
