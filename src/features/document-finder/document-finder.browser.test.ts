@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { documentsFor, isQuestionAsked, questionNames, type FinderCase, type Question } from './passport-documents.ts';
+import figures from '../../facts/figures.json' with { type: 'json' };
 import { addressOf } from '../../site/urls.ts';
 import { localeWords } from '../../test/shared-words.ts';
 import { phone, slowPhone, visit, type VisitOptions } from '../../test/site.ts';
@@ -66,10 +67,13 @@ test('asks one question at a time, folds it to one line, and gives one list, all
   await expect.poll(() => topOf(page.locator('#papers-list [data-tick]').first())).toBeLessThan(200);
   expect(await page.locator('#papers-list:focus').count()).toBe(1);
   const { points: words, result } = localeWords('gu', 'document-finder');
-  const [, known = '', day] = await page.locator('#papers-list details:not([data-list] *)').allTextContents();
+  const fees = localeWords('gu', 'passport-fees');
+  const [fee = '', known = '', day] = await page.locator('#papers-list details:not([data-list] *)').allTextContents();
   const { points } = documentsFor(given);
   expect(points.filter(({ id }) => !withoutNoBreak(known).includes(words[id].split(' {{', 1)[0] ?? '?'))).toEqual([]);
-  expect(withoutNoBreak(day ?? '')).toContain(localeWords('gu', 'passport-fees').day.title);
+  expect(fee.match(/₹[\d,]+/g)).toEqual([`₹${figures.passport.minor36.toLocaleString('en-IN')}`]);
+  expect(withoutNoBreak(fee)).toContain(fees.fees.separate.split(' {{', 1)[0]);
+  expect(withoutNoBreak(day ?? '')).toContain(fees.day.title);
   const link = await page.getByText(result.link).getAttribute('href');
   expect(link).toBe(`?${new URLSearchParams(given)}#papers-list`);
 });

@@ -6,7 +6,6 @@ import { localeWords } from '../../test/shared-words.ts';
 import { questionNames, type FinderCase, type Question } from './passport-documents.ts';
 
 const words = localeWords('en', 'document-finder');
-const feeWords = localeWords('en', 'passport-fees');
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -72,13 +71,3 @@ test.each(questionNames)(
     expect(location.search).toBe(complete);
   },
 );
-
-test.each<[FinderCase, string[]]>([
-  [{ need: 'new', who: 'adult', speed: 'normal' }, ['₹2,500', '₹3,500']],
-  [{ need: 'new', who: 'minor-15', parents: 'both', speed: 'tatkal' }, ['₹4,250', '₹5,000', '₹6,000']],
-])("for %j the government's fee is named, and that the office's is separate", async (choices, fees) => {
-  await show(choices);
-  const row = document.querySelector('#papers-list details:not([data-list] *)');
-  expect(row?.querySelector('summary')?.textContent.match(/₹[\d,]+/g)).toEqual(fees);
-  expect(row?.textContent).toContain(feeWords.fees.separate.split(' {{')[0]);
-});

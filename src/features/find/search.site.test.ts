@@ -9,7 +9,6 @@ import { services } from '../../office/services.ts';
 import { pageEntries, type PageId } from '../../site/pages.ts';
 import { addressOf } from '../../site/urls.ts';
 import { builtPage, builtPages, listedPages, siteFiles } from '../../test/built-site.ts';
-import { weightOf } from '../../test/weight-of.ts';
 import type { SearchEntries } from './search.ts';
 import { createSearch } from './search.ts';
 import { wholePage } from './entry-texts.ts';
@@ -132,12 +131,6 @@ test.each(languageCodes)('%s: without a script every place is a link', (language
   const places = entriesOf(language).entries.map(({ href }) => href);
   expect(places.length).toBeGreaterThan(60);
   expect(links.map((link) => link.getAttribute('href')).toSorted()).toEqual(places.toSorted());
-});
-
-test.each(languageCodes)('%s: engine and entries are at most 40 KB', (language) => {
-  const engine = [...siteFiles.keys()].filter((address) => address.startsWith('/assets/show-hits-'));
-  expect(engine).toHaveLength(1);
-  expect(weightOf(entriesAddress(language)) + weightOf(engine[0] ?? '')).toBeLessThanOrEqual(40 * 1024);
 });
 
 const urgent = rows.filter(({ places }) => /^claims\.(accident|hospital|theft|death)/.test(places));
