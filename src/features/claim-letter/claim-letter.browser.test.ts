@@ -66,8 +66,16 @@ test('is written by touch on a slow phone, from what was typed before React, wit
   expect([...leaks, new URL(page.url()).search]).toEqual(['']);
 });
 
-test('stands there again, its form folded, for whoever reloads, comes back or changes the language', async () => {
+test('asks for what is chosen for nobody, lets a browser fill in what is the writer’s own, and stands there again, its form folded, for whoever reloads, comes back or changes the language', async () => {
   const page = await visitLetter(phone);
+  const own = page.locator('[data-letter] [autocomplete]:not([autocomplete=off])');
+  const filled = await own.evaluateAll((fields) => fields.map((each) => each.getAttribute('autocomplete')));
+  expect(filled).toEqual(['name', 'street-address']);
+  expect(await page.locator('[data-letter] :checked').count()).toBe(0);
+  await write(page).tap();
+  const { errors } = localeWords('gu', 'claim-letter');
+  for (const error of [errors.happened, errors.line, errors.role]) await page.getByText(error).waitFor();
+  expect(await page.locator('#claim-letter-happened-refused:focus').count()).toBe(1);
   await choose(page);
   for (const [name, text] of typed) await field(page, name).fill(text);
   await write(page).tap();

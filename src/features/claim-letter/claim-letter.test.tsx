@@ -66,20 +66,6 @@ test.each(casesBeside(import.meta.filename, 'what', 'field', 'error', 'chosen', 
   },
 );
 
-test('a browser may fill in what is the writer’s own, and nothing else', async () => {
-  const { container } = await renderIsland({ name: 'claim-letter', page: 'refused' });
-  const filled = [...container.querySelectorAll('[autocomplete]:not([autocomplete=off])')];
-  expect(filled.map((field) => field.getAttribute('autocomplete'))).toEqual(['name', 'street-address']);
-});
-
-test('nothing is chosen for the visitor: what happened, the kind of insurance and the role are asked for', async () => {
-  const { container } = await renderIsland({ name: 'claim-letter', page: 'refused', language: 'gu' });
-  expect(container.querySelector('input:checked')).toBeNull();
-  press();
-  expect(document.activeElement).toBe(fieldOf('happened-refused'));
-  for (const sentence of [errors.happened, errors.line, errors.role]) expect(container.textContent).toContain(sentence);
-});
-
 test('where nobody has decided, no decision is asked for or enclosed, though it was ticked, and the commission has no last day', async () => {
   const ticked = ['deathCertificate', 'decision', 'policy'].map((each) => `enclosed-${each}`);
   const { text } = await write({ 'decided-day': '', paid: '' }, 'late', ['line-health', 'role-holder', ...ticked]);
