@@ -26,14 +26,6 @@ describe.each(languageCodes)('on a small phone in %s', (language) => {
     await page.setViewportSize(smallPhone.viewport);
   });
 
-  test('the ways to ask stand side by side and are of one width', async () => {
-    const page = await open(addressOf('contact', language));
-    const hero = page.locator('main section').first();
-    const ways = hero.locator('a[href^="https://wa.me"], a[href^="tel:"]');
-    const [first, second, ...others] = await ways.evaluateAll((all) => all.map((way) => way.getBoundingClientRect()));
-    expect([first?.top, first?.width, others]).toEqual([second?.top, second?.width, []]);
-  });
-
   test('the claims page shows its cards on the first screen, and each way to call once: in the bar', async () => {
     const page = await open(addressOf('claims', language));
     const offered = await page

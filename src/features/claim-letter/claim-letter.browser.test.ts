@@ -74,7 +74,8 @@ test('asks for what is chosen for nobody, lets a browser fill in what is the wri
   expect(await page.locator('[data-letter] :checked').count()).toBe(0);
   await write(page).tap();
   const { errors } = localeWords('gu', 'claim-letter');
-  for (const error of [errors.happened, errors.line, errors.role]) await page.getByText(error).waitFor();
+  const said = async () => withoutNoBreak((await page.locator('[data-letter]').textContent()) ?? '');
+  for (const error of [errors.happened, errors.line, errors.role]) await expect.poll(said).toContain(error);
   expect(await page.locator('#claim-letter-happened-refused:focus').count()).toBe(1);
   await choose(page);
   for (const [name, text] of typed) await field(page, name).fill(text);

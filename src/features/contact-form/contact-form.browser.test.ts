@@ -68,7 +68,7 @@ test('what is missing is summed up, an address pasted with signs that are not se
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(sampleMessage.message);
 });
 
-test('a connection that breaks is said, nothing typed is lost, and sending again works', async () => {
+test('a connection that breaks is said, and what the collector says as text; nothing typed is lost, and sending again works', async () => {
   collector.treat(breaksOff(422));
   const page = await open();
   await fillInAndSend(page);
@@ -79,6 +79,10 @@ test('a connection that breaks is said, nothing typed is lost, and sending again
   await chat.dispatchEvent('pointerdown');
   const text = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text');
   expect(text).toContain(sampleMessage.message);
+  const message = '<img src=x onerror=alert(1)>';
+  collector.treat(answersJson(422, { errors: [{ message }] }));
+  await sendButton(page).press('Enter');
+  await focusSays(page, message);
   collector.treat(answersJson(200, {}));
   await sendButton(page).press('Enter');
   await focusSays(page, words.sentTitle);

@@ -1,20 +1,19 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { documentsFor, isQuestionAsked, questionNames, type FinderCase, type Question } from './passport-documents.ts';
+import { documentsFor, isQuestionAsked, questionNames, type Question } from './passport-documents.ts';
 import figures from '../../facts/figures.json' with { type: 'json' };
+import type { Language } from '../../i18n/languages.ts';
 import { addressOf } from '../../site/urls.ts';
 import { localeWords } from '../../test/shared-words.ts';
 import { phone, slowPhone, visit, type VisitOptions } from '../../test/site.ts';
 import { withoutNoBreak } from '../../values/without-no-break.ts';
 
 /** A change for a child of one parent, in a hurry: every question is asked. */
-const choices = {
-  need: 'change',
-  change: 'address',
-  who: 'minor-after',
-  parents: 'one',
-  speed: 'tatkal',
-} as const satisfies Required<FinderCase>;
+const choices = { need: 'change', change: 'address', who: 'minor-after', parents: 'one', speed: 'tatkal' } as const;
+
+/** Of its list. */
+const addressIn = (language: Language) =>
+  `${addressOf('passport-renew', language)}?${new URLSearchParams(choices)}#papers-list`;
 
 const option = (page: Page, name: Question, choice: string = choices[name]) =>
   page.locator(`label:has(#papers-${name}-${choice})`);
@@ -62,20 +61,19 @@ test('asks one question at a time, folds it to one line, and gives one list, all
   }
   wake();
   await page.locator('#papers form [type=submit]').tap();
-  expect(await shownDocuments(page)).toEqual(documentsFor(given).documents);
+  const { documents, points } = documentsFor(given);
+  expect(await shownDocuments(page)).toEqual(documents);
   expect(new URL(page.url()).search).toBe(`?${new URLSearchParams(given)}`);
   await expect.poll(() => topOf(page.locator('#papers-list [data-tick]').first())).toBeLessThan(200);
   expect(await page.locator('#papers-list:focus').count()).toBe(1);
   const { points: words, result } = localeWords('gu', 'document-finder');
   const fees = localeWords('gu', 'passport-fees');
   const [fee = '', known = '', day] = await page.locator('#papers-list details:not([data-list] *)').allTextContents();
-  const { points } = documentsFor(given);
   expect(points.filter(({ id }) => !withoutNoBreak(known).includes(words[id].split(' {{', 1)[0] ?? '?'))).toEqual([]);
   expect(fee.match(/₹[\d,]+/g)).toEqual([`₹${figures.passport.minor36.toLocaleString('en-IN')}`]);
   expect(withoutNoBreak(fee)).toContain(fees.fees.separate.split(' {{', 1)[0]);
   expect(withoutNoBreak(day ?? '')).toContain(fees.day.title);
-  const link = await page.getByText(result.link).getAttribute('href');
-  expect(link).toBe(`?${new URLSearchParams(given)}#papers-list`);
+  expect(await page.getByText(result.link).getAttribute('href')).toBe(`?${new URLSearchParams(given)}#papers-list`);
 });
 
 const adult = { who: 'adult', speed: 'normal' };
@@ -112,10 +110,7 @@ test.each([
 );
 
 test('a link leads to its list where the browser went to the place by itself before the list stood there', async () => {
-  const { page, wake } = await visitAsleep(
-    `${addressOf('passport-renew', 'gu')}?${new URLSearchParams(choices)}#papers-list`,
-    { viewport: { width: 1280, height: 640 } },
-  );
+  const { page, wake } = await visitAsleep(addressIn('gu'), { viewport: { width: 1280, height: 640 } });
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     location.hash = '';
@@ -127,15 +122,9 @@ test('a link leads to its list where the browser went to the place by itself bef
 });
 
 test('a list that was being read stays in sight when the language is changed; an answer that was taken back stays so, and its list gone', async () => {
-  const page = await visit(
-    `${addressOf('passport-renew', 'en')}?${new URLSearchParams(choices)}#papers-list`,
-    slowPhone,
-  );
+  const page = await visit(addressIn('en'), slowPhone);
   const turnTo = async (language: string) => {
-    await page
-      .locator(`a[hreflang="${language}"]`)
-      .first()
-      .evaluate((link: HTMLElement) => link.click());
+    await page.locator(`header a[data-language="${language}"]`).dispatchEvent('click');
     await page.waitForURL(new RegExp(`/${language}/`));
     await page.locator('[data-island="document-finder"][data-hydrated]').waitFor();
   };
@@ -155,7 +144,6 @@ test('a list that was being read stays in sight when the language is changed; an
   expect(new URL(page.url()).searchParams.has('speed')).toBe(false);
   await option(page, 'speed').tap();
   await listOn(page).waitFor();
-  await others.waitFor({ state: 'hidden' });
   await page.getByText(localeWords('hi', 'document-finder').result.others).tap();
   await others.waitFor();
 });
@@ -184,9 +172,7 @@ test('asks on after the case that a link names before it hydrates, so that nothi
 });
 
 test('what is chosen before the finder hydrates is newer than the address', async () => {
-  const { page, wake } = await visitAsleep(
-    `${addressOf('passport-renew', 'gu')}?${new URLSearchParams({ ...choices })}#papers-list`,
-  );
+  const { page, wake } = await visitAsleep(addressIn('gu'));
   await page.locator('#papers-need-change').focus();
   await page.keyboard.press('ArrowUp');
   wake();
