@@ -3,10 +3,6 @@ import { sampleMessage as good } from '../../test/contact-page.ts';
 import { messageField, messageFields } from './contact-message.ts';
 import { errorsOf } from './validation.ts';
 
-test('the phone number is free text', () => {
-  expect(errorsOf({ ...good, phone: 'call after six' }, true)).toEqual([]);
-});
-
 const required = messageFields.flatMap((field) => {
   const { missing } = messageField(field);
   return missing ? [[field, missing] as const] : [];
