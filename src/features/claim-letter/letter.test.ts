@@ -4,7 +4,7 @@ import type { i18n } from 'i18next';
 import { on } from '../../test/any-date.ts';
 import { anyText } from '../../test/any-text.ts';
 import { testI18n } from '../../test/test-i18n.ts';
-import { hostileTexts } from '../../test/hostile-texts.ts';
+import hostileTexts from '../../test/hostile-texts.json' with { type: 'json' };
 import { dateIn, localeWords } from '../../test/shared-words.ts';
 import { claim } from '../../test/refused-claim.ts';
 import type { ClaimFacts } from './claim-facts.ts';
