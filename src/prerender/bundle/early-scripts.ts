@@ -2,6 +2,7 @@
 import { defaultLanguage } from '../../i18n/languages.ts';
 import { addressOf } from '../../site/urls.ts';
 import type { RenderedDocument } from '../render/renderer.tsx';
+import { buildSingleScript } from './single-script.ts';
 
 const holds =
   (selector: string) =>
@@ -26,12 +27,7 @@ const others: readonly EarlyScript[] = [
   ['enhance/until-alive', () => true],
 ];
 
-/** Files that begin them, below `src`. */
-export const earlyScriptFiles = [frontDoor, ...others].map(([source]) => `${source}.ts`);
-
 export async function buildEarlyScripts() {
-  // Whoever asks for the list alone starts no bundler.
-  const { buildSingleScript } = await import('./single-script.ts');
   const build = async ([source, isNeeded]: EarlyScript) => ({ ...(await buildSingleScript(source)), isNeeded });
   const [first, ...rest] = await Promise.all([build(frontDoor), ...others.map(build)]);
   return { frontDoor: first, all: [first, ...rest] };
