@@ -1,21 +1,16 @@
 /** What search engines read before the pages: the list of addresses, and that they may read all. */
 import type { PageDescription } from './page-description.ts';
 
-function entry({ url, changed, alternates }: PageDescription): string {
-  const links = alternates.map(
-    (alternate) => `<xhtml:link rel="alternate" hreflang="${alternate.language}" href="${alternate.url}"/>`,
-  );
-  return ['<url>', `<loc>${url}</loc>`, ...(changed ? [`<lastmod>${changed}</lastmod>`] : []), ...links, '</url>'].join(
-    '\n',
-  );
+function entry({ url, changed }: PageDescription): string {
+  return ['<url>', `<loc>${url}</loc>`, ...(changed ? [`<lastmod>${changed}</lastmod>`] : []), '</url>'].join('\n');
 }
 
-/** `sitemap.xml`: every page that search engines may list, with its other languages and the date of its last change. */
+/** `sitemap.xml`: every page that search engines may list, with the date of its last change. */
 export function sitemap(pages: readonly PageDescription[]): string {
   const entries = pages.filter((page) => page.indexed).map(entry);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
     ...entries,
     '</urlset>',
     '',
