@@ -15,11 +15,6 @@ export interface HeaderFacts {
   secure: boolean;
   /** How far browsers are to keep to https beyond the site's own host; the owner asks for it in VITE_HSTS. */
   hsts?: Hsts | undefined;
-  /**
-   * True for a request that says it saves data (https://wicg.github.io/savedata/): its browser is told nothing to fetch
-   * ahead.
-   */
-  savesData?: boolean;
 }
 
 type Hsts = Exclude<Settings['VITE_HSTS'], ''>;
@@ -88,9 +83,10 @@ export function commonHeaders(facts: HeaderFacts): Headers {
     'Cross-Origin-Resource-Policy': 'same-origin',
     // Which links a browser may draw before they are followed: pages, which have no dot in their address, and none that
     // stays on the page or leads to another language, window or file. The answers name the rules, because no script may
-    // stand in a page for them.
-    ...(!facts.savesData && { 'Speculation-Rules': '"/speculation-rules.json"' }),
-    Vary: 'Accept-Encoding, Save-Data',
+    // stand in a page for them. Where data is to be saved, Chromium fetches nothing ahead by its own rule:
+    // https://developer.chrome.com/docs/web-platform/prerender-pages#chrome-limits
+    'Speculation-Rules': '"/speculation-rules.json"',
+    Vary: 'Accept-Encoding',
     // Asked again each time, and kept, because `no-store` would spoil the back and forward cache.
     'Cache-Control': 'public, max-age=0, must-revalidate',
   };

@@ -86,10 +86,6 @@ describe.each(hosts)('$host', ({ secure, start }) => {
     ]);
   });
 
-  test('tells a visitor who saves data nothing to fetch ahead', async () => {
-    expect((await get('/about', { 'save-data': 'on' })).headers['speculation-rules']).toBeUndefined();
-  });
-
   test('sends what stands compressed to a browser that takes it so, and again only when it has changed', async () => {
     const asIs = (bytes: Buffer) => bytes;
     const takes = { br: brotliDecompressSync, gzip: gunzipSync, identity: asIs, 'gzip; q=0.000, br;q=0': asIs };

@@ -8,7 +8,7 @@ import { languageCodes, languages } from '../i18n/languages.ts';
 import { addressOf } from '../site/urls.ts';
 import { mediaTypes, mediaTypesByName } from './content-types.ts';
 import { encodings } from './encodings.ts';
-import { commonHeaders, headerExceptions, type HeaderFacts } from './headers.ts';
+import { commonHeaders, headerExceptions, type HeaderFacts, type Headers } from './headers.ts';
 
 const template = readFileSync(join(import.meta.dirname, 'template.htaccess'), 'utf8').replaceAll('\r\n', '\n');
 
@@ -58,16 +58,13 @@ function hostRules(siteUrl: string | undefined): string[] {
 }
 
 function headerLines(facts: HeaderFacts): string[] {
-  const saved = commonHeaders({ ...facts, savesData: true });
-  const common = Object.entries(commonHeaders(facts)).map(
-    ([name, value]) => `Header always set ${name} ${quoted(value)}${name in saved ? '' : ' env=!saves_data'}`,
-  );
-  const exceptions = headerExceptions.flatMap(({ prefix, headers }) =>
-    Object.entries(headers).map(([name, value]) => `Header always set ${name} ${quoted(value)} env=${flagOf(prefix)}`),
-  );
+  const common = commonHeaders(facts);
+  const set = (headers: Headers, condition = '') =>
+    Object.entries(headers).map(([name, value]) => `Header always set ${name} ${quoted(value)}${condition}`);
   // A host's own lie in another table, and would be sent beside these.
-  const hosts = [...Object.keys(commonHeaders(facts)), 'Expires', 'Pragma'].map((name) => `Header unset ${name}`);
-  return [...hosts, ...common, ...exceptions];
+  const hosts = [...Object.keys(common), 'Expires', 'Pragma'].map((name) => `Header unset ${name}`);
+  const exceptions = headerExceptions.flatMap(({ prefix, headers }) => set(headers, ` env=${flagOf(prefix)}`));
+  return [...hosts, ...set(common), ...exceptions];
 }
 
 /** Text of the file: the template with each `{{name}}` filled in, line by line where it is a list. */

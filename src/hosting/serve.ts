@@ -88,8 +88,6 @@ export async function serve({ directory, port = 0, formOrigin, collector }: Serv
     extensions: ['html'],
     setHeaders: (response, path) => {
       response.setHeader('Content-Type', contentTypeOf(extname(path) ? path.slice(1) : 'page.html'));
-      // sirv has written another.
-      response.setHeader('Vary', commonHeaders(facts).Vary ?? '');
     },
   });
 
@@ -98,17 +96,16 @@ export async function serve({ directory, port = 0, formOrigin, collector }: Serv
     if (mtimeMs !== builtAt) facts = { ...facts, inlineScriptHashes: inlineScriptHashesBelow(directory) };
     builtAt = mtimeMs;
     const { headers } = request;
-    const asked = { ...facts, savesData: headers['save-data'] === 'on' };
     const [, rawPath = '', query = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '') ?? [];
     const path = decoded(rawPath) ?? '';
     const setHeaders = (sent: Headers) => response.setHeaders(new Map(Object.entries(sent)));
     const notFound = () => {
-      setHeaders(commonHeaders(asked));
+      setHeaders(commonHeaders(facts));
       const page = readFileSync(join(directory, fileOf(addressOf('not-found', languageOf(path)))));
       response.writeHead(404, { 'Content-Type': contentTypeOf('404.html') }).end(page);
     };
 
-    setHeaders(headersAt(path, asked));
+    setHeaders(headersAt(path, facts));
     if (path === ownCollector && collector)
       return void collector(request, response).catch((error: unknown) => {
         console.error(error);

@@ -33,9 +33,7 @@ function redirectsFile(): string {
 
 /** Files by name for the public root of a build; no server of ours hands them out. */
 export function hostingFiles(facts: Omit<HeaderFacts, 'secure'>) {
-  // Both hosts revalidate by themselves, so only what is kept longer is said. Neither can tell who saves data; Chromium
-  // then fetches nothing ahead by its own rule:
-  // https://developer.chrome.com/docs/web-platform/prerender-pages#chrome-limits
+  // Both hosts revalidate by themselves, so only what is kept longer is said.
   const { 'Cache-Control': _caching, Vary: _variants, ...common } = commonHeaders({ ...facts, secure: true });
   const replaced = [
     ...headerExceptions.map(({ prefix, headers }) => [`${prefix}*`, headers] as const),

@@ -17,7 +17,7 @@ function answer(site: Site, facts: HeaderFacts, request: IncomingMessage, respon
   const path = (request.url ?? '').split('?', 1)[0] ?? '';
   const found = site.get(path);
   const file = found ?? site.get(addressOf('not-found', languageOf(path)));
-  const headers = headersAt(path, { ...facts, savesData: request.headers['save-data'] === 'on' });
+  const headers = headersAt(path, facts);
   response.setHeaders(new Map(Object.entries(headers)));
   response.writeHead(found ? 200 : 404, { 'Content-Type': file?.type ?? 'text/plain' }).end(file?.content);
 }
