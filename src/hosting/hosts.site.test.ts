@@ -2,7 +2,7 @@
 import { cpSync, renameSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask } from '../test/ask.ts';
 import { writeFixtureSite } from '../test/fixture-site.ts';
@@ -88,7 +88,7 @@ describe.each(hosts)('$host', ({ secure, start }) => {
 
   test('sends what stands compressed to a browser that takes it so, and again only when it has changed', async () => {
     const asIs = (bytes: Buffer) => bytes;
-    const takes = { br: brotliDecompressSync, gzip: gunzipSync, identity: asIs, 'gzip; q=0.000, br;q=0': asIs };
+    const takes = { br: brotliDecompressSync, identity: asIs };
     const tags = new Set<unknown>();
     for (const [accepted, decompress] of Object.entries(takes)) {
       const accepts = { 'accept-encoding': accepted };
@@ -100,7 +100,7 @@ describe.each(hosts)('$host', ({ secure, start }) => {
       expect([again.status, again.body, changed.status]).toEqual([304, '', 200]);
       tags.add(headers.etag);
     }
-    expect(tags.size).toBe(3);
+    expect(tags.size).toBe(2);
   });
 
   test('answers HEAD without a body, and refuses what is no reading or no address', async () => {

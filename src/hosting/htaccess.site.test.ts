@@ -57,13 +57,10 @@ describe.skipIf(isLeftOut(reasonAgainstApache()))('.htaccess', () => {
     expect((await ask(url, '/about', { headers: { host: 'advisory.example' } })).status).toBe(200);
   });
 
-  test.each([
-    ['gzip', 'gzip'],
-    ['gzip;q=0', undefined],
-  ])('compresses what does not stand compressed for %s', async (accepted, encoding) => {
+  test('compresses what does not stand compressed', async () => {
     writeFileSync(join(directory, 'long.txt'), 'long '.repeat(1000));
-    const { headers } = await ask(await start(directory), '/long.txt', { headers: { 'accept-encoding': accepted } });
-    expect(headers['content-encoding']).toBe(encoding);
+    const { headers } = await ask(await start(directory), '/long.txt', { headers: { 'accept-encoding': 'gzip' } });
+    expect(headers['content-encoding']).toBe('gzip');
   });
 
   test('serves a file of every kind in every folder of the build, compressed', async () => {

@@ -7,7 +7,6 @@ import { join } from 'node:path';
 import { languageCodes, languages } from '../i18n/languages.ts';
 import { addressOf } from '../site/urls.ts';
 import { mediaTypes, mediaTypesByName } from './content-types.ts';
-import { encodings } from './encodings.ts';
 import { commonHeaders, headerExceptions, type HeaderFacts, type Headers } from './headers.ts';
 
 const template = readFileSync(join(import.meta.dirname, 'template.htaccess'), 'utf8').replaceAll('\r\n', '\n');
@@ -16,9 +15,6 @@ const quoted = (value: string) => `"${value.replaceAll('"', '\\"')}"`;
 /** Name of the variable that marks requests below a path. */
 const flagOf = (prefix: string) => prefix.replaceAll('/', '');
 const escaped = (name: string) => name.replaceAll('.', '\\.');
-
-/** Matches where a browser says of an encoding that it takes none of it. */
-const refusal = '\\s*;\\s*q=0(\\.0*)?\\s*(,|$)';
 
 const isHttps = (siteUrl: string | undefined): siteUrl is string => siteUrl?.startsWith('https:') === true;
 
@@ -82,13 +78,6 @@ export function htaccess(facts: Omit<HeaderFacts, 'secure'>, siteUrl: string | u
     host: hostRules(siteUrl),
     // By itself Apache names its own protocol, which is http behind a proxy that ends TLS.
     moved: isHttps(siteUrl) ? 'https://%{HTTP_HOST}' : '',
-    refusal,
-    compressed: encodings.flatMap(({ name, suffix }) => [
-      'RewriteCond %{ENV:encodes} 1',
-      `RewriteCond %{HTTP:Accept-Encoding} \\b${name}\\b(?!${refusal})`,
-      `RewriteCond %{DOCUMENT_ROOT}%{ENV:folder}$0${suffix} -f`,
-      `RewriteRule ^.+\\.[a-z\\d]+$ $0${suffix} [L]`,
-    ]),
     types: Object.entries(mediaTypes).map(([extension, { type }]) => `AddType ${type} ${extension}`),
     typesByName: Object.entries(mediaTypesByName).flatMap(([file, type]) => [
       `<FilesMatch "^${escaped(file)}">`,
@@ -97,7 +86,6 @@ export function htaccess(facts: Omit<HeaderFacts, 'secure'>, siteUrl: string | u
     ]),
     textEndings: texts.map(([extension]) => extension).join(' '),
     textTypes: texts.map(([, { type }]) => type).join(' '),
-    encodings: encodings.map(({ name, suffix }) => `AddEncoding ${name} ${suffix}`),
     flags: headerExceptions.map(({ prefix }) => `SetEnvIf Request_URI ${prefix} ${flagOf(prefix)}`),
     headers: headerLines({ ...facts, secure: true }),
   };

@@ -3,15 +3,14 @@
  */
 import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { extname, join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import sirv from 'sirv';
 import { languageCodes } from '../i18n/languages.ts';
 import { ownCollector } from '../office/schema/settings.ts';
 import { languageOf } from '../site/language-of.ts';
 import { addressOf, fileOf } from '../site/urls.ts';
 import { contentTypeOf, isText } from './content-types.ts';
-import { encodings } from './encodings.ts';
 import { commonHeaders, headersAt, type HeaderFacts, type Headers } from './headers.ts';
 import { inlineScriptHashesBelow } from './inline-scripts.ts';
 import { listen } from './port.ts';
@@ -42,23 +41,18 @@ export interface RunningServer {
 const pageAddress = /^((?:\/[a-z\d-]+)*?)(?:\/index)?(?:\.html)?\/*$/;
 
 // Hidden files, what other hosts read, and compressed files as such are no addresses.
-const notPublic = /\/\.|^\/+_|\.(?:br|gz)$/;
+const notPublic = /\/\.|^\/+_|\.br$/;
 
 const notFoundAddresses = languageCodes.map((language) => addressOf('not-found', language));
 
-/** Writes a text compressed beside it, as a release has it, the first time that a browser asks for it so. */
-function compressWhenAsked(file: string, accepted: string): void {
-  const encoding = encodings.find(({ name }) => new RegExp(`\\b${name}\\b`).test(accepted));
-  if (!encoding || !isText(file) || !existsSync(file) || existsSync(file + encoding.suffix)) return;
-  const content = readFileSync(file);
-  const compressed =
-    encoding.name === 'br'
-      ? brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
-      : gzipSync(content);
+/** Writes a text compressed beside it, as a release has it, the first time that it is asked for. */
+function compressWhenAsked(file: string): void {
+  if (!isText(file) || !existsSync(file) || existsSync(`${file}.br`)) return;
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
   // Under another name first, so that no other server reads half of it.
   const unfinished = `${file}.${process.pid}.part`;
-  writeFileSync(unfinished, compressed);
-  renameSync(unfinished, file + encoding.suffix);
+  writeFileSync(unfinished, brotliCompressSync(readFileSync(file), quality));
+  renameSync(unfinished, `${file}.br`);
 }
 
 function decoded(path: string): string | undefined {
@@ -80,22 +74,12 @@ export async function serve({ directory, port = 0, formOrigin, collector }: Serv
   let facts: HeaderFacts = { inlineScriptHashes: [], formOrigin, secure: false };
   let builtAt = 0;
   // Each file is looked up when it is asked for, so that the next build is served at once.
-  const files = sirv(directory, {
-    dev: true,
-    etag: true,
-    brotli: true,
-    gzip: true,
-    extensions: ['html'],
-    setHeaders: (response, path) => {
-      response.setHeader('Content-Type', contentTypeOf(extname(path) ? path.slice(1) : 'page.html'));
-    },
-  });
+  const files = sirv(directory, { dev: true, etag: true, brotli: true, extensions: ['html'] });
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
     const { mtimeMs } = statSync(index);
     if (mtimeMs !== builtAt) facts = { ...facts, inlineScriptHashes: inlineScriptHashesBelow(directory) };
     builtAt = mtimeMs;
-    const { headers } = request;
     const [, rawPath = '', query = ''] = /^([^?]*)(.*)$/.exec(request.url ?? '') ?? [];
     const path = decoded(rawPath) ?? '';
     const setHeaders = (sent: Headers) => response.setHeaders(new Map(Object.entries(sent)));
@@ -120,11 +104,10 @@ export async function serve({ directory, port = 0, formOrigin, collector }: Serv
     if (canonical && canonical !== path && existsSync(join(directory, fileOf(canonical))))
       return void response.writeHead(301, { Location: canonical + query }).end();
     // Nothing here is so large that a part of it would do.
-    delete headers.range;
-    // sirv takes an encoding that is refused for one that is named.
-    const accepted = headers['accept-encoding']?.replace(/[^,]*;\s*q=0(\.0*)?\s*(?=,|$)/g, '') ?? '';
-    headers['accept-encoding'] = accepted;
-    compressWhenAsked(join(directory, canonical ? fileOf(canonical) : path), accepted);
+    delete request.headers.range;
+    const file = canonical ? fileOf(canonical) : path.slice(1);
+    compressWhenAsked(join(directory, file));
+    response.setHeader('Content-Type', contentTypeOf(file));
     files(request, response, notFound);
   }
 

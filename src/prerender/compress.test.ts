@@ -1,18 +1,14 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 import { temporaryFolder } from '../test/temporary-folder.ts';
 import { compressFolder } from './compress.ts';
 
 test('beside every text, however small, stands the same compressed, but not beside pictures', async () => {
   const folder = temporaryFolder();
-  const read = (name: string) => readFileSync(join(folder, name));
   for (const name of ['tiny.txt', 'card.jpg']) writeFileSync(join(folder, name), 'ok');
   await compressFolder(folder);
-  expect(readdirSync(folder).toSorted()).toEqual(['card.jpg', 'tiny.txt', 'tiny.txt.br', 'tiny.txt.gz']);
-  expect([brotliDecompressSync(read('tiny.txt.br')), gunzipSync(read('tiny.txt.gz'))].map(String)).toEqual([
-    'ok',
-    'ok',
-  ]);
+  expect(readdirSync(folder).toSorted()).toEqual(['card.jpg', 'tiny.txt', 'tiny.txt.br']);
+  expect(brotliDecompressSync(readFileSync(join(folder, 'tiny.txt.br'))).toString()).toBe('ok');
 });

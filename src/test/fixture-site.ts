@@ -2,7 +2,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import { afterAll } from 'vitest';
 import { htaccess } from '../hosting/htaccess.ts';
 import { inlineScriptHashesBelow } from '../hosting/inline-scripts.ts';
@@ -14,7 +14,6 @@ const files: Record<string, string | Buffer> = {
   'index.html': '<!doctype html><html lang="en-IN"><title>Home</title>',
   'about.html': about,
   'about.html.br': brotliCompressSync(about),
-  'about.html.gz': gzipSync(about),
   '404.html': '<!doctype html><html lang="en-IN"><title>Not found</title>',
   'gu.html': '<!doctype html><html lang="gu"><title>ઘર</title>',
   'gu/about.html': '<!doctype html><html lang="gu"><title>અમારા વિશે</title>',
