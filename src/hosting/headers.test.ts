@@ -33,17 +33,9 @@ test("the evaluator of Google's security team finds nothing in the policy but th
 });
 
 test.each([
-  [{ secure: false }, undefined],
-  [{}, 'max-age=63072000'],
-  [{ hsts: 'subdomains' }, 'max-age=63072000; includeSubDomains'],
-  [{ hsts: 'preload' }, 'max-age=63072000; includeSubDomains; preload'],
-] as const)('browsers are held to https only as far as the owner asks: %j', (changes, header) => {
-  expect(commonHeaders({ ...facts, ...changes })['Strict-Transport-Security']).toBe(header);
-});
-
-test.each([
   ['pages are revalidated', '/gu/about', 'Cache-Control', 'public, max-age=0, must-revalidate'],
   ['hashed files are kept', '/assets/site-abc.css', 'Cache-Control', 'public, max-age=31536000, immutable'],
+  ['browsers are held to https', '/', 'Strict-Transport-Security', 'max-age=63072000'],
   ['other sites show share cards', '/share-cards/en/home.jpg', 'Cross-Origin-Resource-Policy', 'cross-origin'],
 ])('%s', (_, address, name, value) => {
   expect(headersAt(address, facts)[name]).toBe(value);

@@ -3,7 +3,6 @@
  * from them.
  */
 import { trustedTypesPolicy } from '../offline/worker-address.ts';
-import type { Settings } from '../office/schema/settings.ts';
 
 /** What the headers depend on. */
 export interface HeaderFacts {
@@ -13,20 +12,14 @@ export interface HeaderFacts {
   formOrigin: string | undefined;
   /** True over https; a page served over plain http must not be told to upgrade its requests. */
   secure: boolean;
-  /** How far browsers are to keep to https beyond the site's own host; the owner asks for it in VITE_HSTS. */
-  hsts?: Hsts | undefined;
 }
-
-type Hsts = Exclude<Settings['VITE_HSTS'], ''>;
 
 export type Headers = Readonly<Record<string, string>>;
 
 // Emotion puts one empty <style> into the document and adds its rules by insertRule, which the policy does not govern.
 const emptyStyleHash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-type PolicyFacts = Pick<HeaderFacts, 'inlineScriptHashes' | 'formOrigin' | 'secure'>;
-
-function contentSecurityPolicy({ inlineScriptHashes, formOrigin, secure }: PolicyFacts): string {
+function contentSecurityPolicy({ inlineScriptHashes, formOrigin, secure }: HeaderFacts): string {
   const form = formOrigin ? [formOrigin] : [];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
@@ -53,18 +46,8 @@ function contentSecurityPolicy({ inlineScriptHashes, formOrigin, secure }: Polic
 const deniedFeatures =
   'camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()';
 
-/**
- * Two years of https: for the host alone, for all hosts below it, or also before the first visit
- * (https://hstspreload.org).
- */
-const strictTransport: Readonly<Record<Hsts | 'host', string>> = {
-  host: 'max-age=63072000',
-  subdomains: 'max-age=63072000; includeSubDomains',
-  preload: 'max-age=63072000; includeSubDomains; preload',
-};
-
 /** Headers that hold a page to what it may do, from the server and from the visitor's device alike. */
-export function pagePolicies(facts: PolicyFacts): Headers {
+export function pagePolicies(facts: HeaderFacts): Headers {
   return {
     'Content-Security-Policy': contentSecurityPolicy(facts),
     'X-Content-Type-Options': 'nosniff',
@@ -79,7 +62,8 @@ export function pagePolicies(facts: PolicyFacts): Headers {
 export function commonHeaders(facts: HeaderFacts): Headers {
   return {
     ...pagePolicies(facts),
-    ...(facts.secure && { 'Strict-Transport-Security': strictTransport[facts.hsts ?? 'host'] }),
+    // Two years, for the host alone.
+    ...(facts.secure && { 'Strict-Transport-Security': 'max-age=63072000' }),
     'Cross-Origin-Resource-Policy': 'same-origin',
     // Which links a browser may draw before they are followed: pages, which have no dot in their address, and none that
     // stays on the page or leads to another language, window or file. The answers name the rules, because no script may

@@ -9,8 +9,7 @@ import { inlineScriptHashesBelow } from '../hosting/inline-scripts.ts';
 
 /** What the headers of a site with these pages depend on, wherever it is served. */
 export function headerFactsOf(directory: string, settings: Settings) {
-  const { formOrigin, hsts } = deploymentFrom(settings);
-  return { inlineScriptHashes: inlineScriptHashesBelow(directory), formOrigin, hsts };
+  return { inlineScriptHashes: inlineScriptHashesBelow(directory), formOrigin: deploymentFrom(settings).formOrigin };
 }
 
 /** Writes what hosts read, and the stamp of what the build was made from, taken before it began. */

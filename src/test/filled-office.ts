@@ -48,7 +48,6 @@ for (const place of [3, 4, 5, 6, 7, 8, 9])
 
 const settings = `# What an owner writes
 VITE_SITE_URL=https://Advisory-Rajkot.Example
-VITE_HSTS=subdomains
 VITE_FORM_SERVICE_NAME= Forms \nVITE_FORM_ENDPOINT=https://Forms.Example/f/AbC
 VITE_MESSAGES_KEPT_MONTHS=12
 `;

@@ -32,10 +32,10 @@ test.each(rows('bad'))('%s may not be %s: file, line, setting, reason and remedy
 });
 
 test('all that is malformed is told at once, each with its place and its remedy', () => {
-  write('VITE_HSTS=98000\n# VITE_PHON\nVITE_PHON=1\n');
+  write('VITE_SITE_URL=advisory\n# VITE_PHON\nVITE_PHON=1\n');
   vi.stubEnv('VITE_OFFLINE', 'on');
   for (const fault of [
-    /\.env:1: VITE_HSTS .*Write one of these/,
+    /\.env:1: VITE_SITE_URL /,
     /\.env:3: VITE_PHON is no setting, .*Take the name from \.env\.example.*src\/office/,
     /the environment: VITE_OFFLINE .*Write one of these/,
   ])
@@ -55,7 +55,7 @@ const forms = { VITE_SITE_URL: 'https://A.example/', VITE_FORM_ENDPOINT: 'https:
 
 test.each([
   ['nothing', {}, { siteUrl: undefined, formEndpoint: ownCollector, formService: undefined, formOrigin: undefined }],
-  ['nothing of keeping', {}, { keepsPages: true, hsts: undefined }],
+  ['nothing of keeping', {}, { keepsPages: true }],
   ['addresses of any writing', forms, { siteUrl: 'https://a.example', formEndpoint: 'https://forms.example/f/AbC' }],
   ['no name of a service', forms, { formOrigin: 'https://forms.example', formService: 'forms.example' }],
   ['a name of a service', { ...forms, VITE_FORM_SERVICE_NAME: 'Forms' }, { formService: 'Forms' }],

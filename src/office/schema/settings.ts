@@ -53,9 +53,6 @@ const schema = z.object({
   VITE_OFFLINE: oneOf(['', 'off']).describe(
     "whether pages are kept on visitors' devices for reading without a network",
   ),
-  VITE_HSTS: oneOf(['', 'subdomains', 'preload']).describe(
-    'whether browsers keep to https on all hosts of the domain, not on the site alone',
-  ),
 });
 
 export type Settings = z.output<typeof schema>;
@@ -107,7 +104,5 @@ export function deploymentFrom(settings: Partial<Settings>) {
     formService: form && (settings.VITE_FORM_SERVICE_NAME || form.host),
     messagesKeptMonths: Number(settings.VITE_MESSAGES_KEPT_MONTHS) || undefined,
     keepsPages: settings.VITE_OFFLINE !== 'off',
-    /** How far browsers are to keep to https beyond the site's own host. */
-    hsts: settings.VITE_HSTS || undefined,
   } satisfies Deployment & Record<string, unknown>;
 }
