@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { settingNames } from './src/office/schema/settings.ts';
 import { scriptTargets } from './src/setup/engine-floor.ts';
-import { noEditor, ownBuildsOnly, plainDynamicImports } from './src/setup/plugins/build-guards.ts';
+import { noEditor, plainDynamicImports } from './src/setup/plugins/build-guards.ts';
 import { builtWordsPlugin } from './src/setup/plugins/built-words/built-words-plugin.ts';
 import { collectorPlugin } from './src/setup/plugins/collector-plugin.ts';
 import { drawingsPlugin } from './src/setup/plugins/drawings/drawings-plugin.ts';
@@ -45,7 +45,6 @@ export default defineConfig(({ mode }) => ({
     drawingsPlugin(),
     builtWordsPlugin(),
     plainDynamicImports,
-    ownBuildsOnly,
     noEditor,
   ],
   server: {

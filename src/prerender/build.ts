@@ -110,21 +110,12 @@ async function buildSite(settings: Settings): Promise<number> {
   return documents.length;
 }
 
-function warnOfMissingOrigin() {
-  console.warn(
-    `VITE_SITE_URL is unset, so canonical addresses, language links, the sitemap and share previews name ${developmentOrigin}: ` +
-      'good for trying the site out, useless to search engines. ' +
-      'Set it in .env before the site is published, like VITE_SITE_URL=https://advisory.example',
-  );
-}
-
 async function refuseOrBuild(): Promise<void> {
   const settings = readSettings(root);
   readFacts(root);
   refuseFaultyLocales(root);
   await refuseFaultyPhotographs(root);
   if (asked.release) refuseUnready(root, settings);
-  if (!settings.VITE_SITE_URL) warnOfMissingOrigin();
   const pages = await buildSite(settings);
   const next = asked.release
     ? 'Upload the whole folder, hidden files too; what to look at then stands in src/hosting/README.md.'

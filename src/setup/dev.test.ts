@@ -1,10 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ask } from '../test/ask.ts';
 import { startDevelopment, type Development } from '../test/development-server.ts';
-import { copyProject } from '../test/project-copy.ts';
 import { writeFiles } from '../test/temporary-folder.ts';
 
 const secret = 'nobody else may read this';
@@ -51,14 +47,3 @@ describe('npm run dev', () => {
     expect(told.filter((each) => each.includes(secret))).toEqual([]);
   });
 });
-
-test('vite build by itself leaves dist alone, and names the command that makes it', async () => {
-  const { folder, remove } = copyProject();
-  const { status, stderr } = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build'], {
-    cwd: folder,
-    encoding: 'utf8',
-  });
-  const isThere = existsSync(join(folder, 'dist'));
-  remove();
-  expect([status, isThere, stderr]).toEqual([1, false, expect.stringContaining('Use npm run build')]);
-}, 300_000);
