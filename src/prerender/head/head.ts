@@ -1,6 +1,7 @@
 /** What stands in the head of every page, from one table. */
 import type { Graph } from 'schema-dts';
-import { languageCodes, languages } from '../../i18n/languages.ts';
+import { defaultLanguage, languageCodes, languages, type Language } from '../../i18n/languages.ts';
+import { addressOf } from '../../site/urls.ts';
 import { withoutNoBreak } from '../../values/without-no-break.ts';
 import type { PageDescription } from './page-description.ts';
 import { manifestAddress, themeColour } from './web-manifest.ts';
@@ -31,6 +32,8 @@ export function element(
 
 const named = (name: string, content: string) => element('meta', { name, content });
 const property = (name: string, content: string) => element('meta', { property: name, content });
+// The same list on each of them: https://developers.google.com/search/docs/specialty/international/localized-versions
+const alternate = (hreflang: string, href: string) => element('link', { rel: 'alternate', hreflang, href });
 
 // Words that look like markup must not end the element.
 const data = (graph: Graph) =>
@@ -42,6 +45,7 @@ const data = (graph: Graph) =>
  */
 export function headOf(page: PageDescription, card: ShareCard | undefined): string[] {
   const { title, description, url } = page;
+  const urlIn = (code: Language) => new URL(addressOf(page.page, code), url).href;
   const others = languageCodes.filter((code) => code !== page.language);
   return [
     element('title', {}, escaped(title)),
@@ -53,9 +57,8 @@ export function headOf(page: PageDescription, card: ShareCard | undefined): stri
     ...(page.indexed
       ? [
           element('link', { rel: 'canonical', href: url }),
-          ...page.alternates.map((alternate) =>
-            element('link', { rel: 'alternate', hreflang: alternate.language, href: alternate.url }),
-          ),
+          ...languageCodes.map((code) => alternate(code, urlIn(code))),
+          alternate('x-default', urlIn(defaultLanguage)),
           property('og:type', 'website'),
           property('og:site_name', page.office.shortName),
           property('og:title', title),

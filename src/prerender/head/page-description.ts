@@ -2,7 +2,7 @@
 import type { i18n } from 'i18next';
 import type { Graph } from 'schema-dts';
 import type { Resources } from '../../i18n/resources.ts';
-import { defaultLanguage, languageCodes, type Language } from '../../i18n/languages.ts';
+import type { Language } from '../../i18n/languages.ts';
 import { isNamed } from '../../office/identity.ts';
 import { urlOf } from '../../site/absolute-address.ts';
 import type { CurrentPage } from '../../site/current-page.tsx';
@@ -22,26 +22,9 @@ export interface PageDescription {
   indexed: boolean;
   /** The address with its origin. */
   url: string;
-  /** This page in every language, with the English one for all others. */
-  alternates: readonly Alternate[];
   /** Day of its last change, as year-month-day; undefined where the history of the sources does not tell. */
   changed: string | undefined;
   structuredData: Graph;
-}
-
-interface Alternate {
-  /** Value of `hreflang`. */
-  language: Language | 'x-default';
-  url: string;
-}
-
-/**
- * Every version of a page with its origin, the same list on each of them:
- * https://developers.google.com/search/docs/specialty/international/localized-versions
- */
-function alternatesOf(page: PageId): Alternate[] {
-  const versions = languageCodes.map((language): Alternate => ({ language, url: urlOf(page, language) }));
-  return [...versions, { language: 'x-default', url: urlOf(page, defaultLanguage) }];
 }
 
 /** Reads the description from the page's own locale file. */
@@ -56,7 +39,6 @@ export function describePage({ page, language, changed }: CurrentPage, i18n: i18
     office: i18n.t('office'),
     indexed: pageEntries[page].indexed !== false,
     url: urlOf(page, language),
-    alternates: alternatesOf(page),
     changed,
     structuredData: structuredDataOf({ page, language }, i18n),
   };

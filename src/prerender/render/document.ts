@@ -28,13 +28,6 @@ export interface LinkedFile {
  */
 const fontMedia = `(min-width: ${breakpoints.md})`;
 
-function refuseStyleAttributes(document: HTMLElement, address: string): void {
-  const styled = document.querySelector('[style]');
-  if (!styled) return;
-  const fault = `${address} would hold <${styled.rawTagName} ${styled.rawAttrs}>, but the security policy refuses style attributes, so visitors would not see what it says.`;
-  throw new Error(`${fault} Give that component a style by chakra() or a recipe instead.`);
-}
-
 /** Attribute names as HTML writes them; React and drawings keep capitals in some. */
 function lowerNames(document: HTMLElement): void {
   for (const element of document.querySelectorAll('*')) {
@@ -43,13 +36,6 @@ function lowerNames(document: HTMLElement): void {
     const lower = Object.entries(element.attributes).map(([name, value]) => [name.toLowerCase(), value]);
     element.setAttributes(Object.fromEntries(lower));
   }
-}
-
-/** The only element of its kind in index.html. */
-function partOf(shell: HTMLElement, selector: string): HTMLElement {
-  const part = shell.querySelector(selector);
-  if (!part) throw new Error(`index.html has no ${selector}, so no page can be written into it. Put it back.`);
-  return part;
 }
 
 const preloadOf = (font: string) =>
@@ -82,16 +68,15 @@ export function buildDocument(
     scriptAfterStyles(assets.script),
   ];
   // Only for `npm run dev`.
-  partOf(document, 'script').remove();
-  partOf(document, 'html').setAttributes({
+  document.querySelector('script')?.remove();
+  document.querySelector('html')?.setAttributes({
     lang: languages[description.language].tag,
     'data-page': description.page,
     // Engines before :has() must know it too.
     ...(root.querySelector('[data-index]') && { 'data-indexed': '' }),
   });
-  partOf(document, 'head').insertAdjacentHTML('beforeend', additions.join(''));
-  refuseStyleAttributes(root, description.address);
+  document.querySelector('head')?.insertAdjacentHTML('beforeend', additions.join(''));
   lowerNames(root);
-  partOf(document, '#root').set_content(root.childNodes);
+  document.querySelector('#root')?.set_content(root.childNodes);
   return document;
 }

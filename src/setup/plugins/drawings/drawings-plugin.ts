@@ -95,9 +95,6 @@ export function drawingsPlugin(): Plugin {
     },
     configureServer(server) {
       let drawings: ReturnType<typeof drawingsOf> | undefined;
-      server.watcher.on('change', (file) => {
-        if (file.includes('/src/office/')) drawings = undefined;
-      });
       server.middlewares.use(({ url = '' }, response, next) => {
         const { pathname } = new URL(url, 'http://localhost');
         (drawings ??= drawingsOf(config)).then(
