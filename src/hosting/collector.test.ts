@@ -68,12 +68,6 @@ test.each([
   expect(stored).toThrow();
 });
 
-test('what a full disk left of a line takes no later message along', async () => {
-  file = join(temporaryFolder({ half: '{"name":"half' }), 'half');
-  await postJson(typed);
-  expect(JSON.parse(readFileSync(file, 'utf8').split('\n').at(-1) ?? '')).toMatchObject(typed);
-});
-
 test('a message that cannot be written is not called sent', async () => {
   mkdirSync(file, { recursive: true });
   await expect(postJson(typed)).rejects.toThrow();

@@ -1,7 +1,7 @@
 /**
  * Takes messages of the contact form on one's own machine, to try the site out; a published site has a form service.
  */
-import { appendFileSync, existsSync, mkdirSync } from 'node:fs';
+import { appendFileSync, mkdirSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -59,9 +59,8 @@ export function createCollector(file = messagesFile): RequestHandler {
     if (!isWhole(message)) return void response.writeHead(400, { 'Content-Type': 'text/plain' }).end(refusal);
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
     const line = JSON.stringify({ receivedAt: new Date().toISOString(), ...message });
-    // Where it cannot be written, this throws, and nothing is called sent; what a full disk left of a line stays one of
-    // its own.
-    appendFileSync(file, existsSync(file) ? `\n${line}` : line, { mode: 0o600, flush: true });
+    // Where it cannot be written, this throws, and nothing is called sent.
+    appendFileSync(file, `${line}\n`, { mode: 0o600, flush: true });
     console.log(`A message has come in: the last line of ${file}.`);
     if (isJson)
       return void response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify({ ok: true }));

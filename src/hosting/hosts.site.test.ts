@@ -92,11 +92,11 @@ describe.each(hosts)('$host', ({ secure, start }) => {
     const tags = new Set<unknown>();
     for (const [accepted, decompress] of Object.entries(takes)) {
       const accepts = { 'accept-encoding': accepted };
-      const { headers, bytes } = await get('/about', accepts);
+      const { headers, bytes } = await get('/gu/about', accepts);
       const sent = [headers['content-encoding'], headers['content-type'], title(decompress(bytes).toString())];
-      expect(sent).toEqual([decompress === asIs ? undefined : accepted, 'text/html; charset=utf-8', 'About']);
-      const again = await get('/about', { ...accepts, 'if-none-match': headers.etag ?? '' });
-      const changed = await get('/about', { ...accepts, 'if-none-match': '"x"' });
+      expect(sent).toEqual([decompress === asIs ? undefined : accepted, 'text/html; charset=utf-8', 'અમારા વિશે']);
+      const again = await get('/gu/about', { ...accepts, 'if-none-match': headers.etag ?? '' });
+      const changed = await get('/gu/about', { ...accepts, 'if-none-match': '"x"' });
       expect([again.status, again.body, changed.status]).toEqual([304, '', 200]);
       tags.add(headers.etag);
     }

@@ -1,16 +1,12 @@
 /** What `.htaccess` alone has to do: which address a visitor is led to, however the host says that TLS ends before it. */
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, extname, join } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { fileOf } from '../site/urls.ts';
 import { ask } from '../test/ask.ts';
-import { builtSite, siteFiles } from '../test/built-site.ts';
 import { writeFixtureSite } from '../test/fixture-site.ts';
 import { isLeftOut } from '../test/left-out.ts';
 import { reasonAgainstApache, serveByApache } from '../test/local-apache.ts';
 import { writeFiles } from '../test/temporary-folder.ts';
-import { isText } from './content-types.ts';
 import cases from './hosts.cases.json' with { type: 'json' };
 import type { RunningServer } from './serve.ts';
 
@@ -63,30 +59,12 @@ describe.skipIf(isLeftOut(reasonAgainstApache()))('.htaccess', () => {
     expect(headers['content-encoding']).toBe('gzip');
   });
 
-  test('serves a file of every kind in every folder of the build, compressed', async () => {
-    const folder = join(dirname(directory), 'build');
-    cpSync(builtSite, folder, { recursive: true });
-    const found = [...siteFiles].filter(([address]) => !address.endsWith('/404'));
-    const kinds = new Map(found.map((each) => [each[0].replace(/[^/]*$/, each[1].type), each]));
-    for (const [address, { type, content }] of kinds.values()) {
-      const file = join(folder, extname(address) ? address : fileOf(address));
-      if (isText(file)) writeFileSync(`${file}.br`, brotliCompressSync(content));
-      const { status, headers, bytes } = await ask(await start(folder), address, {
-        headers: { 'accept-encoding': 'br' },
-      });
-      const isCompressed = headers['content-encoding'] === 'br';
-      const isWhole = (isCompressed ? brotliDecompressSync(bytes) : bytes).equals(content);
-      const sent = [address, status, headers['content-type'], isCompressed, isWhole];
-      expect(sent).toEqual([address, 200, type, isText(file), true]);
-    }
-  });
-
   test('a host that reads nothing of it but the rules is not led to compressed files, which it would send as they are', async () => {
     const folder = join(dirname(directory), 'rules');
     cpSync(directory, folder, { recursive: true });
     const rules = readFileSync(join(folder, '.htaccess'), 'utf8').match(/^ *Rewrite.*$/gm) ?? [];
     writeFileSync(join(folder, '.htaccess'), rules.join('\n'));
-    const { status, body } = await ask(await start(folder), '/about', { headers: { 'accept-encoding': 'br' } });
+    const { status, body } = await ask(await start(folder), '/gu/about', { headers: { 'accept-encoding': 'br' } });
     expect([status, body]).toEqual([200, expect.stringMatching(/^<!doctype html>/i)]);
   });
 

@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { builtPage, builtSite } from '../test/built-site.ts';
+import { builtSite } from '../test/built-site.ts';
 import { waitUntilKept } from '../test/kept-pages.ts';
-import { pageOpener, phone, visit } from '../test/site.ts';
+import { phone, visit } from '../test/site.ts';
 import { contentTypeOf } from './content-types.ts';
 import { listen } from './port.ts';
 
@@ -20,15 +20,6 @@ const server = createServer((request, response) => {
 afterAll(() => void server.close());
 
 const baseURL = `http://localhost:${await listen(server, 0)}`;
-const open = pageOpener({ ...phone, baseURL });
-
-/** A front door, a page below a folder, and one with an island. */
-const pages = [builtPage('home', 'gu'), builtPage('health', 'en'), builtPage('claims', 'hi')];
-
-test.each(pages)('$address opens', async ({ address, document }) => {
-  const page = await open(address);
-  expect(await page.locator('main h1').innerText()).toBe(document.querySelector('main h1')?.text);
-});
 
 test('pages are kept for where there is no network', async () => {
   const page = await visit('/', { ...phone, baseURL, serviceWorkers: 'allow' });

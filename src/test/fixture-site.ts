@@ -8,15 +8,15 @@ import { htaccess } from '../hosting/htaccess.ts';
 import { inlineScriptHashesBelow } from '../hosting/inline-scripts.ts';
 import { writeFiles } from './temporary-folder.ts';
 
-const about = '<!doctype html><html lang="en-IN"><title>About</title><script>go()</script>';
+const about = '<!doctype html><html lang="gu"><title>અમારા વિશે</title>';
 
 const files: Record<string, string | Buffer> = {
   'index.html': '<!doctype html><html lang="en-IN"><title>Home</title>',
-  'about.html': about,
-  'about.html.br': brotliCompressSync(about),
+  'about.html': '<!doctype html><html lang="en-IN"><title>About</title><script>go()</script>',
   '404.html': '<!doctype html><html lang="en-IN"><title>Not found</title>',
   'gu.html': '<!doctype html><html lang="gu"><title>ઘર</title>',
-  'gu/about.html': '<!doctype html><html lang="gu"><title>અમારા વિશે</title>',
+  'gu/about.html': about,
+  'gu/about.html.br': brotliCompressSync(about),
   'gu/404.html': '<!doctype html><html lang="gu"><title>મળ્યું નહીં</title>',
   'hi/404.html': '<!doctype html><html lang="hi"><title>नहीं मिला</title>',
   'assets/site-abc123.css': 'body{margin:0}',
