@@ -38,11 +38,7 @@ const entries = entriesOf(i18n, pageIds);
 const address = URL.createObjectURL(new Blob([writtenEntries(entries)]));
 const currentPage = { page, language, found: { entries: entries.entries, address } };
 document.documentElement.lang = languages[language].tag;
-const showTitle = () => {
-  document.title = i18n.t('meta.title', { ns: page });
-};
-showTitle();
-i18n.store.on('added', showTitle);
+document.title = i18n.t('meta.title', { ns: page });
 flushSync(() =>
   createRoot(root).render(
     <BrowserRouter>

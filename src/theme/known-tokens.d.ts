@@ -33,19 +33,7 @@ type OfColour = Record<
   'color' | 'background' | 'backgroundColor' | 'borderColor' | 'outlineColor' | 'accentColor' | 'fill' | 'stroke',
   Colour | SystemColour | Common
 >;
-type OfSpace = Record<
-  | 'gap'
-  | 'columnGap'
-  | 'rowGap'
-  | 'padding'
-  | 'paddingBlock'
-  | 'paddingInline'
-  | 'paddingTop'
-  | 'paddingBottom'
-  | 'marginTop',
-  keyof typeof tokens.spacing | Common
->;
-interface Known extends OfColour, OfSpace {
+interface Known extends OfColour {
   textStyle: keyof typeof textStyles | 'none';
   layerStyle: keyof typeof layerStyles;
   borderRadius: keyof typeof tokens.radii | Common;
