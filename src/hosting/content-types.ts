@@ -5,16 +5,8 @@ import types from './media-types.json' with { type: 'json' };
 /** A media type by file extension; `text` marks UTF-8 text, which is worth compressing. */
 export const mediaTypes: Readonly<Record<string, { type: string; text?: boolean }>> = types;
 
-/** Files whose media type their ending does not tell. */
-export const mediaTypesByName: Readonly<Record<string, string>> = {
-  // https://html.spec.whatwg.org/multipage/speculative-loading.html#the-speculation-rules-header
-  'speculation-rules.json': 'application/speculationrules+json',
-};
-
-/** Value of `Content-Type` for a file, by its path below the public root. */
+/** Value of `Content-Type` for a file. */
 export function contentTypeOf(file: string): string {
-  const byName = mediaTypesByName[file];
-  if (byName) return byName;
   const { type, text } = mediaTypes[extname(file)] ?? { type: 'application/octet-stream' };
   return text ? `${type}; charset=utf-8` : type;
 }

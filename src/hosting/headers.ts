@@ -14,6 +14,9 @@ export interface HeaderFacts {
   secure: boolean;
 }
 
+/** https://html.spec.whatwg.org/multipage/speculative-loading.html#the-speculation-rules-header */
+export const speculationRules = '/site.speculationrules';
+
 export type Headers = Readonly<Record<string, string>>;
 
 // Emotion puts one empty <style> into the document and adds its rules by insertRule, which the policy does not govern.
@@ -69,7 +72,7 @@ export function commonHeaders(facts: HeaderFacts): Headers {
     // stays on the page or leads to another language, window or file. The answers name the rules, because no script may
     // stand in a page for them. Where data is to be saved, Chromium fetches nothing ahead by its own rule:
     // https://developer.chrome.com/docs/web-platform/prerender-pages#chrome-limits
-    'Speculation-Rules': '"/speculation-rules.json"',
+    'Speculation-Rules': `"${speculationRules}"`,
     Vary: 'Accept-Encoding',
     // Asked again each time, and kept, because `no-store` would spoil the back and forward cache.
     'Cache-Control': 'public, max-age=0, must-revalidate',

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languageCodes, languages } from '../i18n/languages.ts';
 import { addressOf } from '../site/urls.ts';
-import { mediaTypes, mediaTypesByName } from './content-types.ts';
+import { mediaTypes } from './content-types.ts';
 import { commonHeaders, headerExceptions, type HeaderFacts, type Headers } from './headers.ts';
 
 const template = readFileSync(join(import.meta.dirname, 'template.htaccess'), 'utf8').replaceAll('\r\n', '\n');
@@ -79,11 +79,6 @@ export function htaccess(facts: Omit<HeaderFacts, 'secure'>, siteUrl: string | u
     // By itself Apache names its own protocol, which is http behind a proxy that ends TLS.
     moved: isHttps(siteUrl) ? 'https://%{HTTP_HOST}' : '',
     types: Object.entries(mediaTypes).map(([extension, { type }]) => `AddType ${type} ${extension}`),
-    typesByName: Object.entries(mediaTypesByName).flatMap(([file, type]) => [
-      `<FilesMatch "^${escaped(file)}">`,
-      `    ForceType ${type}`,
-      '</FilesMatch>',
-    ]),
     textEndings: texts.map(([extension]) => extension).join(' '),
     textTypes: texts.map(([, { type }]) => type).join(' '),
     flags: headerExceptions.map(({ prefix }) => `SetEnvIf Request_URI ${prefix} ${flagOf(prefix)}`),

@@ -4,8 +4,8 @@
  */
 import { languageCodes, languages } from '../i18n/languages.ts';
 import { addressOf, fileOf } from '../site/urls.ts';
-import { mediaTypesByName } from './content-types.ts';
-import { commonHeaders, headerExceptions, type HeaderFacts, type Headers } from './headers.ts';
+import { contentTypeOf } from './content-types.ts';
+import { commonHeaders, headerExceptions, speculationRules, type HeaderFacts, type Headers } from './headers.ts';
 
 const lines = (headers: Headers) => Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
 
@@ -37,7 +37,8 @@ export function hostingFiles(facts: Omit<HeaderFacts, 'secure'>) {
   const { 'Cache-Control': _caching, Vary: _variants, ...common } = commonHeaders({ ...facts, secure: true });
   const replaced = [
     ...headerExceptions.map(({ prefix, headers }) => [`${prefix}*`, headers] as const),
-    ...Object.entries(mediaTypesByName).map(([file, type]) => [`/${file}`, { 'Content-Type': type }] as const),
+    // No host knows its ending.
+    [speculationRules, { 'Content-Type': contentTypeOf(speculationRules) }] as const,
   ];
   return { _headers: headersFile(common, Object.fromEntries(replaced)), _redirects: redirectsFile() };
 }

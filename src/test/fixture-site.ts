@@ -22,7 +22,7 @@ const files: Record<string, string | Buffer> = {
   'assets/site-abc123.css': 'body{margin:0}',
   'share-cards/en/home.jpg': Buffer.from([0xff, 0xd8]),
   'robots.txt': 'User-agent: *\n',
-  'speculation-rules.json': '{"prerender":[]}',
+  'site.speculationrules': '{"prerender":[]}',
   '.build-stamp': 'secret',
   _headers: 'secret',
   _redirects: 'secret',
