@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { builtSite } from '../test/built-site.ts';
-import { commonHeaders, headerExceptions } from './headers.ts';
-import { inlineScriptHashesBelow } from './inline-scripts.ts';
+import { headerExceptions } from './headers.ts';
 
 const textOf = (name: string) => readFileSync(join(builtSite, name), 'utf8');
 const headers = textOf('_headers');
@@ -15,13 +14,6 @@ const linesAt = new Map(
     return [address, lines];
   }),
 );
-
-test('a page is sent with every common header but those of the hosts themselves', () => {
-  const facts = { inlineScriptHashes: inlineScriptHashesBelow(builtSite), formOrigin: undefined, secure: true };
-  const { 'Cache-Control': _caching, Vary: _variants, ...expected } = commonHeaders(facts);
-  const sorted = (lines: string[]) => lines.map((line) => line.trim().split(' ').toSorted().join(' '));
-  expect(sorted(linesAt.get('/*') ?? [])).toEqual(sorted(Object.entries(expected).map((header) => header.join(': '))));
-});
 
 // Cloudflare joins a header that is set twice, unless it is detached before.
 test.each(headerExceptions)(

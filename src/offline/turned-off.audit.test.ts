@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { languageCodes } from '../i18n/languages.ts';
 import { envFileOf } from '../office/schema/settings.ts';
 import { addressOf, fileOf } from '../site/urls.ts';
-import { builtPages, builtSite } from '../test/built-site.ts';
+import { builtSite } from '../test/built-site.ts';
 import { builtCopy } from '../test/built-copy.ts';
 import { localeWords } from '../test/shared-words.ts';
 
@@ -28,11 +28,3 @@ test.each(languageCodes)(
     expect(existsSync(fileAt(site, addressOf('offline', language)))).toBe(false);
   },
 );
-
-test('no page leads to one that is not there', () => {
-  const addresses = builtPages.filter(({ page }) => page !== 'offline').map(({ address }) => address);
-  const leading = addresses.filter((address) =>
-    /href="[^"]*\/offline"/.test(readFileSync(fileAt(site, address), 'utf8')),
-  );
-  expect(leading).toEqual([]);
-});

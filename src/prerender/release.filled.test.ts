@@ -55,7 +55,6 @@ describe.each(languageCodes)('in %s', (language) => {
     ['floor, street and landmark', 'life', 'footer', [street]],
     ['further services', 'home', 'main', services.flatMap(({ name, sentence }) => [own(name), own(sentence)])],
     ['their prices', 'contact', '#further', [charge.title, charge.free, charge.from.replace(/{{.*}}/, '₹1,25,000')]],
-    ['further services', 'life', 'footer', services.map(({ name }) => own(name))],
     [
       'prices and how one can pay',
       'passport-fees',

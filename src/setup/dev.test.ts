@@ -17,12 +17,6 @@ describe('npm run dev', () => {
   }, 300_000);
   afterAll(() => development.stop());
 
-  test('gives what a page is made of', async () => {
-    const files = ['', 'src/main.tsx', 'locales/gu/about.json?import', 'favicon.svg', '@vite/client'];
-    const answers = await Promise.all(files.map((file) => fetch(`${development.url}/${file}`)));
-    expect(answers.filter(({ ok }) => !ok).map(({ url }) => url)).toEqual([]);
-  }, 300_000);
-
   test('lets no page of another site or server read what is served, or listen to what changes', async () => {
     const origin = 'http://localhost:1';
     const { headers } = await ask(development.url, '/src/main.tsx', { headers: { origin } });

@@ -14,10 +14,6 @@ function percentIn(rule: string, descriptor: string): number {
   return Number(rule.match(new RegExp(`${descriptor}:([\\d.]+)%`))?.[1]) / 100;
 }
 
-test('the font swaps in whenever it arrives', () => {
-  expect(rules[0]).toContain('font-display:swap');
-});
-
 const standIns = rules.filter((rule) => rule.includes('local('));
 
 test.each(standIns)('lines keep their place when the font arrives: %s', (rule) => {

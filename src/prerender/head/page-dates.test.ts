@@ -49,7 +49,3 @@ test('a page is dated by the newest of its component, its words and the prices t
   ]);
   expect(pageDate('health', 'gu', dates)).toBe('2026-01-03');
 });
-
-test('a page with an undated source has no date', () => {
-  expect(pageDate('home', 'gu', new Map([['locales/gu/home.json', '2026-01-03']]))).toBeUndefined();
-});

@@ -38,11 +38,6 @@ test('the last sentence of a group bears the note, and no heading or cell', () =
   expect([notes, rows, title]).toEqual([['One.', 'Two. (2026-11)'], page().rows, page().title]);
 });
 
-test('a sentence on which two facts rest names the month read longest ago, once', () => {
-  const facts = [claim('2026-11-24', 'page:fee'), claim('2026-08-31', 'page:fee')];
-  expect(noted('2028-01-01', ...facts).fee).toBe('It costs ten. (2026-08)');
-});
-
 test.each([
   ['refused', '2026-11-24', false],
   ['refused', '2028-01-01', true],
