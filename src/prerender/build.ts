@@ -87,21 +87,21 @@ async function buildSite(settings: Settings): Promise<number> {
   writeFileSync(join(workplace, 'sitemap.xml'), sitemap(documents.map(({ description }) => description)));
   writeFileSync(join(workplace, 'robots.txt'), robots(siteUrl));
   const headerFacts = headerFactsOf(workplace, settings);
-  const packagesOfWorker = keepsPages
-    ? await writeServiceWorker({
-        directory: workplace,
-        chunks,
-        style: style.href,
-        fonts: fonts.files,
-        documents,
-        namedFiles,
-        notes,
-        frontDoorScript: writeHashed(workplace, 'front-door', 'js', earlyScripts.frontDoor.code).href,
-        // Workers run over https, or on the developer's own machine without it: nothing is left to upgrade.
-        policies: pagePolicies({ ...headerFacts, secure: false }),
-      })
-    : await writeRemovalWorker(workplace);
-  writeLicences(workplace, [...packages, ...earlyScripts.all.flatMap((each) => each.packages), ...packagesOfWorker]);
+  if (keepsPages)
+    await writeServiceWorker({
+      directory: workplace,
+      chunks,
+      style: style.href,
+      fonts: fonts.files,
+      documents,
+      namedFiles,
+      notes,
+      frontDoorScript: writeHashed(workplace, 'front-door', 'js', earlyScripts.frontDoor.code).href,
+      // Workers run over https, or on the developer's own machine without it: nothing is left to upgrade.
+      policies: pagePolicies({ ...headerFacts, secure: false }),
+    });
+  else await writeRemovalWorker(workplace);
+  writeLicences(workplace, packages);
   await prepareForHosting(workplace, headerFacts, settings, stamp);
   // What is served on one's own machine is compressed as it is asked for.
   if (asked.release) await compressFolder(workplace);

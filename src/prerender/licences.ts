@@ -4,12 +4,6 @@ import { join } from 'node:path';
 import { languages } from '../i18n/languages.ts';
 import { root } from '../setup/project-root.ts';
 
-/**
- * File in which Vite lists the packages whose code stands in what it builds:
- * https://vite.dev/config/build-options#build-license
- */
-export const packageListFile = 'packages.json';
-
 /** One package, as Vite lists it. */
 export interface ShippedPackage {
   name: string;
@@ -20,24 +14,35 @@ export interface ShippedPackage {
   text: string;
 }
 
+/** Packages in scripts that stand alone: that of the front door, and the service worker. */
+const inOtherScripts = [
+  'i18next-browser-languagedetector',
+  'workbox-core',
+  'workbox-navigation-preload',
+  'workbox-routing',
+  'workbox-strategies',
+];
+
 const drawings = `Illustrations, weave, mark and icons
 Drawn for this site; they belong to the office. The names of insurers belong to the insurers.`;
 
-/**
- * A font like the packages that Vite lists; its cut ships as a file, so no script shows that it does, and the rest of
- * its package, whose licence is named first, stays here.
- */
-function fontPackage(name: string): ShippedPackage {
+/** What no list of Vite's names; of a font only its cut ships, so the licence of the rest of its package stays here. */
+function installed(name: string, licence: string): ShippedPackage {
   const folder = join(root, 'node_modules', name);
   const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  const [, identifier = ''] = license.split(' AND ');
-  return { name, version, identifier, text: readFileSync(join(folder, 'LICENSE_FONT'), 'utf8').trim() };
+  return {
+    name,
+    version,
+    identifier: license.split(' AND ').at(-1),
+    text: readFileSync(join(folder, licence), 'utf8').trim(),
+  };
 }
 
 /** Writes `licences.txt` into a folder, with each package once. */
 export function writeLicences(folder: string, scripts: readonly ShippedPackage[]): void {
-  const fonts = Object.values(languages).map(({ headingFont }) => fontPackage(headingFont));
-  const packages = new Map([...fonts, ...scripts].map((each) => [`${each.name} ${each.version}`, each]));
+  const fonts = Object.values(languages).map(({ headingFont }) => installed(headingFont, 'LICENSE_FONT'));
+  const others = inOtherScripts.map((name) => installed(name, 'LICENSE'));
+  const packages = new Map([...fonts, ...scripts, ...others].map((each) => [`${each.name} ${each.version}`, each]));
   const sections = [...packages.values()].map(
     ({ name, version, identifier, text }) => `${name} ${version}\nLicence: ${identifier}\n\n${text}`,
   );

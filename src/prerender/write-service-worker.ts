@@ -5,27 +5,17 @@ import { languageCodes } from '../i18n/languages.ts';
 import type { PrecachedFiles, PrecacheManifest } from '../offline/precache-manifest.ts';
 import { workerAddress } from '../offline/worker-address.ts';
 import { buildSingleScript } from './bundle/single-script.ts';
-import type { ShippedPackage } from './licences.ts';
 import { precachedFiles, type PrecacheOptions } from './precached-files.ts';
 
 interface ServiceWorkerOptions extends PrecacheOptions, Pick<PrecacheManifest, 'notes' | 'policies'> {}
 
-/**
- * Writes one of the workers in `src/offline` into the folder of the site that is being built. Returns the packages in
- * it.
- */
-async function writeWorker(
-  directory: string,
-  name: string,
-  define?: Record<string, string>,
-): Promise<ShippedPackage[]> {
-  const { code, packages } = await buildSingleScript(`offline/${name}`, define);
-  writeFileSync(join(directory, workerAddress), code);
-  return packages;
+/** Writes one of the workers in `src/offline` into the folder of the site that is being built. */
+async function writeWorker(directory: string, name: string, define?: Record<string, string>): Promise<void> {
+  writeFileSync(join(directory, workerAddress), await buildSingleScript(`offline/${name}`, define));
 }
 
 /** Keeps pages on visitors' devices. */
-export async function writeServiceWorker(options: ServiceWorkerOptions): Promise<ShippedPackage[]> {
+export async function writeServiceWorker(options: ServiceWorkerOptions): Promise<void> {
   const { notes, policies, frontDoorScript } = options;
   const needed = await Promise.all(
     languageCodes.map(async (language) => [language, await precachedFiles(language, options)] as const),

@@ -28,7 +28,7 @@ const others: readonly EarlyScript[] = [
 ];
 
 export async function buildEarlyScripts() {
-  const build = async ([source, isNeeded]: EarlyScript) => ({ ...(await buildSingleScript(source)), isNeeded });
+  const build = async ([source, isNeeded]: EarlyScript) => ({ code: await buildSingleScript(source), isNeeded });
   const [first, ...rest] = await Promise.all([build(frontDoor), ...others.map(build)]);
   return { frontDoor: first, all: [first, ...rest] };
 }

@@ -1,19 +1,12 @@
 /** Builds a script that stands alone in one file, outside the chunks that pages share. */
 import { build, type Rolldown } from 'vite';
 import { root } from '../../setup/project-root.ts';
-import { packageListFile, type ShippedPackage } from '../licences.ts';
-
-interface SingleScript {
-  code: string;
-  /** Those whose code stands in it. */
-  packages: ShippedPackage[];
-}
 
 /**
  * From a source below `src`, without the ending of its name; no module, since it stands inline or in the service
  * worker. `define` says which code takes the place of a name in the source.
  */
-export async function buildSingleScript(source: string, define: Record<string, string> = {}): Promise<SingleScript> {
+export async function buildSingleScript(source: string, define: Record<string, string> = {}): Promise<string> {
   const result = await build({
     root,
     logLevel: 'warn',
@@ -22,11 +15,9 @@ export async function buildSingleScript(source: string, define: Record<string, s
     define: { ...define, 'process.env.NODE_ENV': JSON.stringify('production') },
     build: {
       write: false,
-      license: { fileName: packageListFile },
       lib: { entry: `src/${source}.ts`, formats: ['iife'], name: 'script' },
     },
   });
   const [{ output }] = result as [Rolldown.RolldownOutput];
-  const list = output.find(({ fileName }) => fileName === packageListFile);
-  return { code: output[0].code.trim(), packages: list?.type === 'asset' ? JSON.parse(String(list.source)) : [] };
+  return output[0].code.trim();
 }

@@ -6,7 +6,7 @@ import { build, type Manifest } from 'vite';
 import { linkedFile } from '../assets.ts';
 import { fromLazyParts, ownHelpers } from '../../setup/plugins/chunk-plugins.ts';
 import { root } from '../../setup/project-root.ts';
-import { packageListFile, type ShippedPackage } from '../licences.ts';
+import type { ShippedPackage } from '../licences.ts';
 
 /** The small script of every page. */
 const clientEntry = 'src/client.ts';
@@ -33,7 +33,8 @@ export async function buildScripts(folder: string) {
       outDir: folder,
       emptyOutDir: true,
       manifest: 'manifest.json',
-      license: { fileName: packageListFile },
+      // https://vite.dev/config/build-options#build-license
+      license: { fileName: 'packages.json' },
       rollupOptions: {
         input: { client: join(root, clientEntry) },
         // What islands share comes in one file, where each small part would be a request of its own.
@@ -60,7 +61,7 @@ export async function buildScripts(folder: string) {
     },
   });
   const chunks: Manifest = takeList(join(folder, 'manifest.json'));
-  const packages: ShippedPackage[] = takeList(join(folder, packageListFile));
+  const packages: ShippedPackage[] = takeList(join(folder, 'packages.json'));
   const { file = '' } = chunks[clientEntry] ?? {};
   return { script: linkedFile(folder, file), chunks, packages };
 }
