@@ -35,10 +35,10 @@ function redirectsFile(): string {
 export function hostingFiles(facts: Omit<HeaderFacts, 'secure'>) {
   // Both hosts revalidate by themselves, so only what is kept longer is said.
   const { 'Cache-Control': _caching, Vary: _variants, ...common } = commonHeaders({ ...facts, secure: true });
-  const replaced = [
-    ...headerExceptions.map(({ prefix, headers }) => [`${prefix}*`, headers] as const),
+  const replaced = {
+    ...Object.fromEntries(headerExceptions.map(({ prefix, headers }) => [`${prefix}*`, headers])),
     // No host knows its ending.
-    [speculationRules, { 'Content-Type': contentTypeOf(speculationRules) }] as const,
-  ];
-  return { _headers: headersFile(common, Object.fromEntries(replaced)), _redirects: redirectsFile() };
+    [speculationRules]: { 'Content-Type': contentTypeOf(speculationRules) },
+  };
+  return { _headers: headersFile(common, replaced), _redirects: redirectsFile() };
 }

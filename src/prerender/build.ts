@@ -102,7 +102,7 @@ async function buildSite(settings: Settings): Promise<number> {
     });
   else await writeRemovalWorker(workplace);
   writeLicences(workplace, packages);
-  await prepareForHosting(workplace, headerFacts, settings, stamp);
+  prepareForHosting(workplace, headerFacts, settings, stamp);
   // What is served on one's own machine is compressed as it is asked for.
   if (asked.release) await compressFolder(workplace);
   keepPreviousAssets(output, workplace);

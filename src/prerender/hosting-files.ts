@@ -1,5 +1,5 @@
 /** The last step of a build: everything that hosts want beside the pages. */
-import { writeFile } from 'node:fs/promises';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deploymentFrom, type Settings } from '../office/schema/settings.ts';
 import { stampFile } from '../setup/build-stamp.ts';
@@ -13,13 +13,16 @@ export function headerFactsOf(directory: string, settings: Settings) {
 }
 
 /** Writes what hosts read, and the stamp of what the build was made from, taken before it began. */
-export async function prepareForHosting(
+export function prepareForHosting(
   directory: string,
   facts: ReturnType<typeof headerFactsOf>,
   settings: Settings,
   stamp: string,
-): Promise<void> {
-  const forHosts = { ...hostingFiles(facts), '.htaccess': htaccess(facts, deploymentFrom(settings).siteUrl) };
-  for (const [name, text] of Object.entries(forHosts)) await writeFile(join(directory, name), text);
-  await writeFile(join(directory, stampFile), stamp);
+): void {
+  const files = {
+    ...hostingFiles(facts),
+    '.htaccess': htaccess(facts, deploymentFrom(settings).siteUrl),
+    [stampFile]: stamp,
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(directory, name), text);
 }

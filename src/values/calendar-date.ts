@@ -50,6 +50,9 @@ export function yearsAfter(date: CalendarDate, years: number): CalendarDate {
   return monthsAfter(date, 12 * years);
 }
 
+/** From 0 for Sunday. */
+export const weekdayOf = (date: CalendarDate): number => (serialOf(date) + 4) % 7;
+
 /** The day that India's calendars show at an instant. */
 export const dayInIndia = (instant: Date): CalendarDate =>
   dateOf(Math.floor(Number(clockInIndia(instant)) / millisecondsOfDay));

@@ -66,21 +66,19 @@ export function headOf(page: PageDescription, card: ShareCard | undefined): stri
           property('og:url', url),
           property('og:locale', languages[page.language].openGraph),
           ...others.map((code) => property('og:locale:alternate', languages[code].openGraph)),
-          ...(card ? cardRows(card) : []),
+          ...(card
+            ? [
+                property('og:image', card.url),
+                property('og:image:type', 'image/png'),
+                property('og:image:width', String(cardSize.width)),
+                property('og:image:height', String(cardSize.height)),
+                property('og:image:alt', card.alt),
+                // X takes all else from the rows above.
+                named('twitter:card', 'summary_large_image'),
+              ]
+            : []),
           data(page.structuredData),
         ]
       : [named('robots', 'noindex')]),
-  ];
-}
-
-function cardRows({ url, alt }: ShareCard): string[] {
-  return [
-    property('og:image', url),
-    property('og:image:type', 'image/png'),
-    property('og:image:width', String(cardSize.width)),
-    property('og:image:height', String(cardSize.height)),
-    property('og:image:alt', alt),
-    // What else Twitter shows it takes from the rows above (https://developer.x.com/en/docs/x-for-websites/cards).
-    named('twitter:card', 'summary_large_image'),
   ];
 }

@@ -29,9 +29,6 @@ function contactCodeDrawing(text: string): string {
   );
 }
 
-/** How much of its tile a logo fills; a system may cut any shape out of the maskable one. */
-const fills = (file: string) => (file.includes('maskable') ? 0.7 : 0.9);
-
 /** The mark, or the office's own logo, on tiles of several sizes, as systems want them that read no SVG. */
 async function icons(logo: Buffer | undefined): Promise<Drawing[]> {
   const { default: sharp } = await import('sharp');
@@ -39,7 +36,8 @@ async function icons(logo: Buffer | undefined): Promise<Drawing[]> {
   const images = readdirSync(folder).map(async (file) => {
     const tile = sharp(join(folder, file));
     const { width } = await tile.metadata();
-    const side = Math.round(width * fills(file));
+    // A system may cut any shape out of the maskable one.
+    const side = Math.round(width * (file.includes('maskable') ? 0.7 : 0.9));
     const onTile = async (drawing: Buffer) => [
       { input: { create: { width, height: width, channels: 3 as const, background: colours.white } } },
       { input: await sharp(drawing).resize(side, side).toBuffer() },
