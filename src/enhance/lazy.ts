@@ -28,7 +28,6 @@ export function enhanceParts(): void {
   offerCopyButtons();
   showOfflineStatus();
   if (document.querySelector('[data-draft]')) enhanceContactForms();
-  const household = document.querySelector<HTMLElement>('[data-household]');
-  if (household)
-    void import('../features/after-death/enhance.ts').then(({ enhanceHousehold }) => enhanceHousehold(household));
+  if (document.querySelector('[data-household]'))
+    void import('../features/after-death/enhance.ts').then((afterDeath) => afterDeath.enhanceHousehold());
 }

@@ -11,7 +11,7 @@ test.each(languageCodes)('in %s, whoever is hurt on the road is given 112 and 10
 
 test.each([
   ['road-injury', 'theft', 8],
-  ['existing-cover', 'heirs', 4],
+  ['after-death', 'heirs', 4],
 ] as const)('%s has the papers for %s as a checklist of its own, behind a fold', (page, list, boxes) => {
   for (const language of languageCodes) {
     const panel = only(builtPage(page, language).document, `details #${list}-papers`);

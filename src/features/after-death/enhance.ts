@@ -49,8 +49,12 @@ function save(dues: readonly Due[], today: CalendarDate, { reminder, office }: H
 }
 
 /** Answers the questions from now on, and what was answered before. */
-export function enhanceHousehold(household: HTMLElement): void {
-  const words: HouseholdTexts = JSON.parse(household.dataset.household ?? '');
+export function enhanceHousehold(): void {
+  const found = document.querySelector<HTMLElement>('[data-household]');
+  if (found) enhance(found, JSON.parse(found.dataset.household ?? ''));
+}
+
+function enhance(household: HTMLElement, words: HouseholdTexts): void {
   const calendar = household.querySelector<HTMLElement>('[name="calendar"]');
   const today = dayInIndia(new Date());
   const months = monthsIn(document.documentElement.lang);
