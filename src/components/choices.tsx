@@ -63,9 +63,15 @@ const Summary = chakra('summary', {
     color: 'text.heading',
     background: 'bg.raised',
     // Letters enlarged twice leave a word no room beside its sign.
-    lg: { gap: '1', minHeight: '5.5rem', flexWrap: 'wrap', '& > h3': { flexBasis: '5rem' } },
+    lg: {
+      gap: '1',
+      minHeight: '5.5rem',
+      flexWrap: 'wrap',
+      '& > h3': { flexBasis: '5rem' },
+      '& > img + h3': { flexBasis: 'calc(100% - 1.5rem)' },
+    },
     _print: { height: 'auto', paddingBlock: 'half' },
-    '& > svg': { flex: 'none' },
+    '& > svg, & > img': { flex: 'none' },
     '& > h3': { flex: '1' },
     _after: chevron('0.625rem', '2px'),
     'details[open] > &': { height: 'auto' },
@@ -110,17 +116,20 @@ interface ChoiceProps {
   id: string;
   title: ReactNode;
   icon?: LucideIcon | undefined;
+  /** What stands in the place of an icon. */
+  sign?: ReactNode;
   /** True where its title wants a line of its own. */
   wide?: boolean;
   children: ReactNode;
 }
 
 /** One of several answers, of which only one holds: natively, what is open closes when another is opened. */
-export function Choice({ name, id, title, icon: Icon, wide = false, children }: ChoiceProps) {
+export function Choice({ name, id, title, icon: Icon, sign, wide = false, children }: ChoiceProps) {
   return (
     <Part name={name} wide={wide}>
       <Summary>
         {Icon && <Icon size={28} />}
+        {sign}
         <Heading level={3} variant="label">
           {title}
         </Heading>

@@ -27,6 +27,8 @@ const Link = chakra('a', {
     minHeight: '3.25rem',
     paddingInline: '1.5',
     paddingBlock: '3px',
+    // As low as two lines of words may be, and wide enough for most in one.
+    [media.oneColumn]: { minHeight: '3rem', gap: '6px', paddingInline: '1', paddingBlock: '0' },
     borderRadius: 'medium',
     background: 'bg',
     color: 'text.heading',

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { WovenRow } from '../components/woven-row.tsx';
 import { FindForm } from '../features/find/find-form.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
@@ -12,6 +13,7 @@ export function NotFoundPage() {
         <Doors {...t('home:doors')} />
         <FindForm />
       </Hero>
+      <WovenRow name="missing" />
     </PageLayout>
   );
 }

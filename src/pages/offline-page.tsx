@@ -4,6 +4,7 @@ import { Button } from '../components/button.tsx';
 import { PhoneLink } from '../components/contact-links.tsx';
 import { Stack } from '../components/layout.tsx';
 import { PageListItems } from '../components/page-list-items.tsx';
+import { WovenRow } from '../components/woven-row.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { languageCodes, languages } from '../i18n/languages.ts';
 import { openingWords } from '../i18n/opening-words.ts';
@@ -37,6 +38,7 @@ export function OfflinePage() {
           <Doors {...t('home:doors')} />
         </chakra.div>
       </Hero>
+      <WovenRow />
       <div {...onlyInPlace}>
         <Prose title={t('missing.title')} paragraphs={[t('missing.body')]} background="sand" />
       </div>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../components/button.tsx';
+import { WovenRow } from '../components/woven-row.tsx';
 import { useAddress } from '../components/use-address.ts';
 import { Hero } from '../sections/hero.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
@@ -12,6 +13,7 @@ export function ThankYouPage() {
   return (
     <PageLayout>
       <Hero need="quiet" {...t('hero')} />
+      <WovenRow />
       <Prose title={t('next.title')} paragraphs={[t('next.body')]}>
         <ButtonLink href={address('home')} variant="outline" data-enhanced="" data-draft="posted">
           {t('next.back')}

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { languageCodes } from '../i18n/languages.ts';
+import { languageCodes, languages } from '../i18n/languages.ts';
 import { addressOf } from '../site/urls.ts';
 import { inTurn } from '../test/combinations.ts';
 import { bottomOf, doorsOf, floorOf, smallPhone } from '../test/probes/first-screen.ts';
 import { common } from '../test/shared-words.ts';
-import { pageOpener } from '../test/site.ts';
+import { pageOpener, visit } from '../test/site.ts';
 
 const open = pageOpener(smallPhone);
 
@@ -25,6 +25,21 @@ describe.each(languageCodes)('on a small phone in %s', (language) => {
     expect(await bottomOf(call)).toBeLessThan(768);
     await page.setViewportSize(smallPhone.viewport);
   });
+
+  test.each(languageCodes)(
+    'the call stands above the bar below the woven city, which is low below a line in %s',
+    async (spoken) => {
+      const page = await visit(addressOf('home', language), { ...smallPhone, locale: languages[spoken].tag });
+      const city = page.locator('section > img');
+      expect(await city.evaluate(({ clientHeight }) => clientHeight)).toBe(spoken === language ? 64 : 32);
+      expect(await bottomOf(city)).toBeLessThan(
+        await page.locator('h1').evaluate((title) => title.getBoundingClientRect().top),
+      );
+      const call = page.getByRole('link', { name: common[language].actions.consult }).first();
+      expect(await bottomOf(call)).toBeLessThanOrEqual(await floorOf(page));
+      expect(await bottomOf(doorsOf(page))).toBeLessThan(await bottomOf(call));
+    },
+  );
 
   test('the claims page shows its cards on the first screen, and each way to call once: in the bar', async () => {
     const page = await open(addressOf('claims', language));

@@ -15,7 +15,16 @@ const Area = chakra('section', {
   },
   variants: {
     need: {
-      front: { paddingTop: 'half', lg: { paddingBlock: '4' } },
+      // What is woven stands above the words on phones, below them on wide screens.
+      front: {
+        paddingTop: 'half',
+        lg: {
+          display: 'grid',
+          paddingTop: '4',
+          paddingBottom: '0',
+          '& > img': { order: '1', marginTop: '4', marginBottom: '0' },
+        },
+      },
       emergency: { paddingTop: '1', paddingBottom: '2', lg: { paddingTop: '4' } },
       task: { paddingTop: 'half', lg: { paddingBlock: '5' } },
       service: { lg: { paddingBlock: '5' } },
@@ -29,6 +38,7 @@ const Columns = chakra('div', {
   base: {
     display: 'grid',
     gap: '2',
+    width: '100%',
     maxWidth: 'content',
     marginInline: 'auto',
     alignItems: 'center',
@@ -65,7 +75,7 @@ export interface HeroProps {
   title: string;
   subtitle: ReactNode;
   illustration?: Illustration;
-  /** What stands above the title, where that is not the way back up. */
+  /** What stands above all of it, instead of the way back up. */
   above?: ReactNode;
   /** What stands under the picture. */
   below?: ReactNode;
@@ -76,21 +86,13 @@ export interface HeroProps {
 }
 
 /** The first screen of a page: what it is, whom it is for, what to do next. */
-export function Hero({
-  need,
-  title,
-  subtitle,
-  illustration,
-  above = <Breadcrumbs current={title} />,
-  below,
-  mark,
-  children,
-}: HeroProps) {
+export function Hero({ need, title, subtitle, illustration, above, below, mark, children }: HeroProps) {
   return (
     <Area need={need} data-background={need === 'emergency' ? 'paper' : 'brand'}>
+      {above}
       <Columns>
         <Words close={need === 'task' || need === 'front'}>
-          {above}
+          {!above && <Breadcrumbs current={title} />}
           <Heading level={1}>{title}</Heading>
           {need === 'task' ? (
             // Beside each other where both are short.

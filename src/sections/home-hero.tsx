@@ -4,30 +4,13 @@ import { confirmedOn, isWaived } from '../office/confirmed.ts';
 import { Badge } from '../components/badge.tsx';
 import { ContactButtonLink } from '../components/contact-links.tsx';
 import { OfficeHours } from '../features/open-now/office-hours.tsx';
-import { Row } from '../components/layout.tsx';
+import { Row, Stack } from '../components/layout.tsx';
 import { SampleMark } from '../components/sample-mark.tsx';
 import { TextLink } from '../components/text-link.tsx';
+import { WovenRow } from '../components/woven-row.tsx';
 import { WhoAnswers } from '../components/who-answers.tsx';
 import { Hero } from './hero.tsx';
 import { Doors, type DoorsProps } from './doors.tsx';
-
-/** The call before the promise that goes with it, beside each other where there is room. */
-const Call = chakra('div', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column-reverse',
-    gap: '1',
-    width: '100%',
-    md: {
-      flexDirection: 'row-reverse',
-      justifyContent: 'flex-end',
-      alignItems: 'center',
-      flexWrap: 'wrap',
-      columnGap: '2',
-    },
-    '& > a': { flex: 'none' },
-  },
-});
 
 interface HomeHeroProps {
   title: string;
@@ -54,15 +37,18 @@ export function HomeHero({ title, subtitle, badge, badgeNote, badgeSample, fees,
       subtitle={subtitle}
       illustration="home"
       above={
-        // Stands in the header where there is room for it.
-        <chakra.p
-          textStyle="label"
-          fontSize="1rem"
-          color="text.onBrandAccent"
-          css={{ '@media (min-width: 36em)': { display: 'none' } }}
-        >
-          {t('office.shortName')}
-        </chakra.p>
+        <>
+          {/* Stands in the header where there is room for it. */}
+          <chakra.p
+            textStyle="label"
+            fontSize="1rem"
+            color="text.onBrandAccent"
+            css={{ '@media (min-width: 36em)': { display: 'none' } }}
+          >
+            {t('office.shortName')}
+          </chakra.p>
+          <WovenRow first />
+        </>
       }
       below={
         <>
@@ -78,28 +64,28 @@ export function HomeHero({ title, subtitle, badge, badgeNote, badgeSample, fees,
             <span>{t('office.address')}</span>
             <TextLink href="#fees">{fees}</TextLink>
           </Row>
+          {!isWaived('bestPriceGuarantee') && (
+            <chakra.div textStyle="small">
+              <Badge isUnconfirmed={isUnconfirmed}>{badge}</Badge>
+              <p>
+                {badgeNote}
+                {isUnconfirmed && (
+                  <>
+                    {' '}
+                    {badgeSample}
+                    <SampleMark />
+                  </>
+                )}
+              </p>
+            </chakra.div>
+          )}
         </>
       }
     >
       <Doors {...doors} />
-      <Call>
-        {!isWaived('bestPriceGuarantee') && (
-          <chakra.div textStyle="small" flex={{ md: '1 1 14rem' }}>
-            <Badge isUnconfirmed={isUnconfirmed}>{badge}</Badge>
-            <p>
-              {badgeNote}
-              {isUnconfirmed && (
-                <>
-                  {' '}
-                  {badgeSample}
-                  <SampleMark />
-                </>
-              )}
-            </p>
-          </chakra.div>
-        )}
+      <Stack width={{ base: '100%', md: 'auto' }}>
         <ContactButtonLink />
-      </Call>
+      </Stack>
     </Hero>
   );
 }

@@ -1,13 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import {
-  Baby,
-  BriefcaseBusiness,
-  GraduationCap,
-  Heart,
-  HeartHandshake,
-  Motorbike,
-  type LucideIcon,
-} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Choice, Choices } from '../components/choices.tsx';
 import { useWhatsappAddress } from '../components/contact-links.tsx';
@@ -16,19 +7,20 @@ import { Columns, Small } from '../components/layout.tsx';
 import { PageLink } from '../components/page-link.tsx';
 import type { Resources } from '../i18n/resources.ts';
 import type { PageId } from '../site/pages.ts';
+import { WovenFigure } from '../components/woven-row.tsx';
 import { Section } from '../components/section.tsx';
 
 type Stage = keyof Resources['life-stages']['items'];
 
-/** The sign of each and the page that goes on from it. */
+/** The page that goes on from each. */
 const stages = {
-  married: { icon: Heart, page: 'health' },
-  child: { icon: Baby, page: 'health' },
-  bike: { icon: Motorbike, page: 'vehicle' },
-  abroad: { icon: GraduationCap, page: 'travel' },
-  parents: { icon: HeartHandshake, page: 'health' },
-  work: { icon: BriefcaseBusiness, page: 'existing-cover' },
-} as const satisfies Record<Stage, { icon: LucideIcon; page: PageId }>;
+  married: 'health',
+  child: 'health',
+  bike: 'vehicle',
+  abroad: 'travel',
+  parents: 'health',
+  work: 'existing-cover',
+} as const satisfies Record<Stage, PageId>;
 
 /** What is new at home, and for each what to take, about what it costs and what can wait. */
 export function LifeStages() {
@@ -40,7 +32,7 @@ export function LifeStages() {
     <Section id="stages" title={t('title')} data-print="no">
       <Choices count={6}>
         {(Object.keys(stages) as Stage[]).map((stage) => (
-          <Choice key={stage} name="stages" id={stage} icon={stages[stage].icon} title={items[stage].title}>
+          <Choice key={stage} name="stages" id={stage} sign={<WovenFigure name={stage} />} title={items[stage].title}>
             <Columns as="dl" count={3} columnGap="4">
               {(['take', 'cost', 'wait'] as const).map((line) => (
                 <div key={line}>
@@ -53,7 +45,7 @@ export function LifeStages() {
             </Columns>
             {items[stage].cost.includes('*') && <Small maxWidth="wide">{t('note')}</Small>}
             {stage === 'bike' && <ExternalLink href={quotation}>{t('quotation.link')}</ExternalLink>}
-            <PageLink page={stages[stage].page} />
+            <PageLink page={stages[stage]} />
           </Choice>
         ))}
       </Choices>

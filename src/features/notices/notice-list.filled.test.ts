@@ -54,6 +54,7 @@ describe.each(languageCodes)('on a small phone in %s', (language) => {
       const heights = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().height));
       expect(heights).toEqual(Array(lines).fill(44));
       expect(await bottomOf(doorsOf(page))).toBeLessThanOrEqual(await floorOf(page));
+      expect(await page.locator('section > img').evaluate(({ clientHeight }) => clientHeight)).toBe(32);
     },
   );
 });

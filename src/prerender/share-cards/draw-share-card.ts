@@ -1,11 +1,11 @@
-/** Draws a share card: the page's title and picture on indigo, the mark, the office's name and the woven band. */
+/** Draws a share card: the page's title and picture on indigo, the mark, the office's name and the woven city. */
 import sharp, { type OverlayOptions } from 'sharp';
 import type { Language } from '../../i18n/languages.ts';
 import { pathElements } from '../../theme/coloured-paths.ts';
 import { colours } from '../../theme/colours.ts';
+import { drawCloth } from '../../theme/draw-cloth.ts';
 import { headingFace } from '../../theme/heading-family.ts';
 import { markOnIndigo, markSide } from '../../theme/mark-paths.ts';
-import { band } from '../../theme/weave.ts';
 import { boldFileOf } from '../fonts/bold-face.ts';
 import { cardSize } from '../head/head.ts';
 
@@ -23,10 +23,9 @@ export interface CardContent {
 
 const margin = 56;
 const gap = 16;
-const bandScale = 3;
-const bandHeight = band.height * bandScale;
-/** Height above the band. */
-const stage = cardSize.height - bandHeight;
+const cityHeight = 96;
+/** Height above the city. */
+const stage = cardSize.height - cityHeight;
 const picture = {
   width: 560,
   height: 420,
@@ -48,22 +47,12 @@ async function sign(logo: Uint8Array | undefined, left: number, top: number, sid
   return { input: (await onWhite) ?? Buffer.from(mark), left, top };
 }
 
-/** Indigo above the woven band, drawn once for all cards. */
-const backdrop = sharp(Buffer.from(backdropDrawing())).png().toBuffer();
-
-function backdropDrawing(): string {
-  const tileWidth = band.width * bandScale;
-  // Moved so that both ends are cut alike.
-  const start = (cardSize.width % tileWidth) / 2;
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${cardSize.width}" height="${cardSize.height}">`,
-    `<rect width="100%" height="100%" fill="${colours.indigo}"/>`,
-    `<pattern id="band" x="${start}" y="${stage}" width="${tileWidth}" height="${bandHeight}" patternUnits="userSpaceOnUse">`,
-    `<g transform="scale(${bandScale})" shape-rendering="crispEdges">${pathElements(band.paths)}</g></pattern>`,
-    `<rect y="${stage}" width="100%" height="${bandHeight}" fill="url(#band)"/>`,
-    '</svg>',
-  ].join('');
-}
+/** Indigo above the woven city, drawn once for all cards. */
+const backdrop = sharp(Buffer.from(drawCloth('city')))
+  .resize({ width: cardSize.width, height: cityHeight, kernel: 'nearest' })
+  .extend({ top: stage, background: colours.indigo })
+  .png()
+  .toBuffer();
 
 interface TextBox {
   language: Language;

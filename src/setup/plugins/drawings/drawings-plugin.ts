@@ -1,6 +1,6 @@
 /**
- * Pictures that are made rather than kept in `public`: the contact code, photographs, icons of home screens; and the
- * logos of insurers.
+ * Pictures that are made rather than kept in `public`: the contact code, woven cloths, photographs, icons of home screens;
+ * and the logos of insurers.
  */
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,6 +14,7 @@ import { contentTypeOf } from '../../../hosting/content-types.ts';
 import { madeLogo } from '../../../owner/facts/made-logo.ts';
 import { photographsIn } from '../../../owner/facts/made-photographs.ts';
 import { colours } from '../../../theme/colours.ts';
+import { clothNames, drawCloth } from '../../../theme/draw-cloth.ts';
 
 type Drawing = readonly [address: string, content: string | Uint8Array];
 
@@ -76,6 +77,7 @@ async function drawingsOf({ root }: ResolvedConfig): Promise<Map<string, Drawing
   const logo = await madeLogo(root);
   return new Map([
     code,
+    ...clothNames.map((name): Drawing => [`/woven/${name}.svg`, drawCloth(name)]),
     ...pictures,
     ...insurerLogos(root),
     ...(await icons(logo)),

@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react';
+import { placeOfSquare, type SquareName } from '../theme/draw-cloth.ts';
+import { media } from '../theme/media.ts';
+
+/** Half as high, of which no more than a line is seen. */
+const low = { height: '32px', marginTop: '-4px', marginBottom: '4px', clipPath: 'inset(4px 0)' };
+
+/** As wide as the page, with as much of it on both sides of its middle as there is room for. */
+const Row = chakra('img', {
+  base: {
+    display: 'block',
+    width: '100%',
+    maxWidth: 'none',
+    height: '64px',
+    objectFit: 'cover',
+    md: { height: '96px' },
+    lg: { height: '128px' },
+    'section > &': {
+      lgDown: { marginTop: 'half', marginBottom: '1' },
+      marginInline: 'calc({spacing.gutter} * -1)',
+      width: 'calc(100% + {spacing.gutter} * 2)',
+      // A line above it takes the room that what people come for needs.
+      [media.oneColumn]: {
+        '#suggestion:not([hidden]) ~ main &': low,
+        '#notices:has(p:not([hidden])) ~ section &': low,
+      },
+    },
+  },
+});
+
+/** A woven row, which says nothing: the city with a family in it, or one from which a diamond is missing. */
+export function WovenRow({ name = 'city', first = false }: { name?: 'city' | 'missing'; first?: boolean }) {
+  return <Row src={`/woven/${name}.svg`} alt="" loading={first ? 'eager' : 'lazy'} />;
+}
+
+const Square = chakra('img', {
+  base: { width: '32px', height: '32px', objectFit: 'cover', lg: { width: '64px', height: '64px' } },
+});
+
+/** A square of the city with one figure, as small as a sign. */
+export function WovenFigure({ name }: { name: SquareName }) {
+  return <Square src="/woven/city.svg" alt="" loading="lazy" objectPosition={`${placeOfSquare(name)}%`} />;
+}

@@ -1,0 +1,50 @@
+import { brotliCompressSync } from 'node:zlib';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { colours } from './colours.ts';
+import { clothNames, drawCloth } from './draw-cloth.ts';
+import drawings from './woven-figures.json' with { type: 'json' };
+
+const { cloths } = drawings;
+const figures = Object.entries<readonly string[]>(drawings.figures);
+
+const seen: Record<string, string> = { m: colours.marigold, p: colours.paper, r: colours.madder };
+
+test.each(figures)('%s is a block of known threads, none dark beside the bare ground', (_, rows) => {
+  expect(new Set(rows.map((row) => row.length)).size).toBe(1);
+  expect(rows.join('')).toMatch(/^[.dlmprs]+$/);
+  const columns = [...(rows[0] ?? '')].map((_, index) => rows.map((row) => row[index]).join(''));
+  // On the selvedge below they may stand.
+  for (const line of [...rows, ...columns.map((column) => `.${column}`)])
+    expect(line).not.toMatch(/\.[dlr]|[dlr]\.|^[dlr]/);
+});
+
+test.each(clothNames)('%s is woven of figures that fit side by side, in at most 3.5 KB', (name) => {
+  for (const { from, to, figures: names } of cloths[name].parts) {
+    const taken = names.map((figure) => Object.fromEntries(figures)[figure.replace('<', '')]?.[0]?.length ?? NaN);
+    expect(taken.reduce((sum, width) => sum + width, 0)).toBeLessThanOrEqual(to - from);
+  }
+  expect(brotliCompressSync(drawCloth(name)).length).toBeLessThanOrEqual(3.5 * 1024);
+});
+
+test.each([
+  ['tiffin', 673],
+  ['elephant<', 563],
+] as const)('the city shows each thread of %s, mirrored where it says so', async (name, left) => {
+  const rows = drawings.figures[name === 'tiffin' ? name : 'elephant'];
+  const { cells, cell } = cloths.city;
+  const image = sharp(Buffer.from(drawCloth('city')), { density: 72 / cell });
+  const { data, info } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  expect(info).toMatchObject({ width: cells, height: 32 });
+  const at = (x: number, y: number) =>
+    data
+      .subarray((y * cells + x) * 3)
+      .subarray(0, 3)
+      .toString('hex')
+      .toUpperCase();
+  for (const [row, letters] of rows.entries())
+    for (const [column, letter] of [...letters].entries()) {
+      const x = left + (name.endsWith('<') ? letters.length - 1 - column : column);
+      if (letter in seen) expect(`#${at(x, 27 - rows.length + row)}`).toBe(seen[letter]);
+    }
+});
