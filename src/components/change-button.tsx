@@ -18,6 +18,7 @@ export const foldedQuestion = {
     paddingBlock: 'half',
     background: 'transparent',
     borderWidth: '0',
+    boxShadow: 'none',
     fontWeight: '700',
   },
   '& button': { display: 'inline-flex' },

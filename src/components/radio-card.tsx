@@ -1,14 +1,18 @@
 import { chakra } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 
+/** Each as wide as a phone, two beside each other where both fit. */
+export const RadioCards = chakra('div', {
+  base: { display: 'grid', gap: '1', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))' },
+});
+
 /** What makes a label a card to choose; the radio button may stand in it or elsewhere. */
 export const RadioLabel = chakra('label', {
   base: {
     minHeight: '3rem',
     paddingBlock: '1',
     background: 'bg.raised',
-    borderWidth: 'control',
-    borderColor: 'edge',
+    layerStyle: 'control',
     borderRadius: 'medium',
     cursor: 'pointer',
   },
@@ -19,33 +23,17 @@ const Card = chakra(RadioLabel, {
     display: 'flex',
     alignItems: 'center',
     gap: '1',
+    paddingInline: '1.5',
+    paddingBlock: 'half',
+    '&:has(:checked)': { boxShadow: 'inset 0 0 0 2px {colors.edge.control}' },
     '& input': { flex: 'none', width: '1.25rem', height: '1.25rem', margin: '0', accentColor: 'bg.brand' },
-  },
-  variants: {
-    size: {
-      small: {
-        paddingInline: '1',
-        borderColor: 'edge.control',
-        borderRadius: 'small',
-        '&:has(:checked)': { boxShadow: 'inset 0 0 0 2px {colors.edge.control}' },
-      },
-      large: {
-        paddingInline: '1.5',
-        paddingBlock: 'half',
-        '&:focus-within': { borderColor: 'edge.control' },
-      },
-    },
   },
 });
 
 /** A radio button with its words, as one card to touch. */
-export function RadioCard({
-  size,
-  children,
-  ...input
-}: Omit<ComponentProps<'input'>, 'size' | 'type'> & { size: 'small' | 'large' }) {
+export function RadioCard({ children, ...input }: Omit<ComponentProps<'input'>, 'type'>) {
   return (
-    <Card size={size}>
+    <Card>
       <input type="radio" {...input} />
       {children}
     </Card>

@@ -37,11 +37,12 @@ const isNewVisit = () =>
 export function enhancePage(hydrate: Hydrate): void {
   attempt(() => hydrateOnTouch(hydrate));
   attempt(handleButtons);
-  attempt(openFragments);
   attempt(enhanceSearch);
   const isViewRestored = attempt(restoreViewState);
   attempt(() => keepValues(isNewVisit() && !isViewRestored));
   for (const enhance of [
+    // An answer that an address gives is newer than what was kept.
+    openFragments,
     keepViewOnLanguageSwitch,
     closeMenusFromOutside,
     copyWithoutNoBreak,

@@ -4,6 +4,7 @@ import { insurers } from '../office/insurers.ts';
 import { offeredFirst } from '../office/services.ts';
 import { ContactButtonLink } from '../components/contact-links.tsx';
 import { PageLink } from '../components/page-link.tsx';
+import { ClothBeginning } from '../features/our-home/cloth-beginning.tsx';
 import { HomeHero } from '../sections/home-hero.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
 import { Closing } from '../sections/closing.tsx';
@@ -29,6 +30,7 @@ export function HomePage() {
     <PageLayout>
       <HomeHero {...t('hero')} doors={t('doors')} />
       <LifeStages />
+      <ClothBeginning />
       <ServiceSelector {...selector} services={offeredFirst.map((id) => ({ id, ...items[id] }))} />
       <FurtherServicesSection />
       <Points {...t('advantages')} background="sand" />

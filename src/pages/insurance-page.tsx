@@ -13,6 +13,7 @@ export function InsurancePage() {
     'insurance',
     'existing-cover',
     'life-cover',
+    'our-home',
     'home',
     'health',
     'life',
@@ -31,7 +32,11 @@ export function InsurancePage() {
       closing={t('closing')}
       closingTopic={t('hero.title')}
     >
-      <LifeStages />
+      <LifeStages>
+        <PageLink page="our-home" marginTop="1">
+          {t('our-home:offer')}
+        </PageLink>
+      </LifeStages>
       <ServiceCards
         id="kinds"
         {...services}

@@ -26,7 +26,8 @@ describe.each(languageCodes)('on a small phone in %s', (language) => {
     await page.setViewportSize(smallPhone.viewport);
   });
 
-  test.each(languageCodes)(
+  // The front door leads others to their own.
+  test.each(language === 'en' ? [language] : languageCodes)(
     'the call stands above the bar below the woven city, which is low below a line in %s',
     async (spoken) => {
       const page = await visit(addressOf('home', language), { ...smallPhone, locale: languages[spoken].tag });

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Choice, Choices } from '../components/choices.tsx';
 import { useWhatsappAddress } from '../components/contact-links.tsx';
@@ -23,8 +24,8 @@ const stages = {
 } as const satisfies Record<Stage, PageId>;
 
 /** What is new at home, and for each what to take, about what it costs and what can wait. */
-export function LifeStages() {
-  const { t } = useTranslation(['life-stages', 'our-home']);
+export function LifeStages({ children }: { children?: ReactNode }) {
+  const { t } = useTranslation('life-stages');
   const items = t('items');
   const labels = t('labels');
   const quotation = useWhatsappAddress(t('quotation.topic'));
@@ -49,9 +50,7 @@ export function LifeStages() {
           </Choice>
         ))}
       </Choices>
-      <PageLink page="our-home" marginTop="1">
-        {t('our-home:offer')}
-      </PageLink>
+      {children}
     </Section>
   );
 }

@@ -84,7 +84,7 @@ const selectionStyles = (services: readonly OfferedService[]) =>
       [`& > #service-${id}:not(:checked) ~ #panel-${id}`, { display: 'none' }],
       [
         `& > #service-${id}:checked ~ div > label[for="service-${id}"]`,
-        { background: 'bg.alternate', borderColor: 'edge.control' },
+        { background: 'bg.alternate', boxShadow: 'inset 0 0 0 2px {colors.edge.control}' },
       ],
       [
         `& > #service-${id}:focus-visible ~ div > label[for="service-${id}"]`,

@@ -84,7 +84,6 @@ const RadioOptions = memo(function RadioOptions({ name, topic, error }: RadioOpt
       {choicesFor(name, topic).map((option) => (
         <Fragment key={option}>
           <RadioCard
-            size="large"
             name={name}
             id={`${id}-${option}`}
             value={option}

@@ -6,7 +6,15 @@ import { colours } from '../../theme/colours.ts';
 import { band, outline } from '../../theme/weave.ts';
 import { rowNames } from './our-home-rule.ts';
 
-/** The cloth beside the name of each row. */
+/** As wide as there is room for, with the names on the rows. */
+const whole = {
+  gridTemplateColumns: '1fr',
+  '& > *': { gridArea: '1 / 1' },
+  '& ul': { justifyItems: 'start', padding: '1' },
+  '& li': { alignSelf: 'center', paddingInline: 'half', background: 'bg' },
+};
+
+/** The cloth beside the name of each row, until every question is answered. */
 const Loom = chakra('div', {
   base: {
     display: 'grid',
@@ -17,6 +25,8 @@ const Loom = chakra('div', {
     '& svg': { width: '100%' },
     '& ul': { display: 'grid', gridAutoRows: '1fr', paddingBlock: 'half', textStyle: 'small', color: 'text.heading' },
     '& li': { display: 'flex', alignItems: 'center', lineHeight: '1.2' },
+    '[data-patola]:has([data-result]:not([hidden])) &': whole,
+    _print: whole,
   },
 });
 

@@ -13,7 +13,7 @@ function drawPart(drawing: CanvasRenderingContext2D, part: Element): void {
   drawing.restore();
 }
 
-/** The cloth of the page above its heading and the office's name. Rejects where the browser draws none. */
+/** The cloth of the page, its rows by name, above its heading, the office's name and the page's address. Rejects where the browser draws none. */
 export async function pictureOf(home: HTMLElement, office: string): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = 1080;
@@ -24,12 +24,21 @@ export async function pictureOf(home: HTMLElement, office: string): Promise<File
   drawing.scale(6, 6);
   drawing.translate(17, 19);
   for (const part of home.querySelectorAll('svg > path, rect')) drawPart(drawing, part);
+  const { fontFamily } = getComputedStyle(document.body);
+  drawing.font = `3.7px ${fontFamily}`;
+  for (const [row, item] of home.querySelectorAll('ul > li').entries()) {
+    const name = item.firstChild?.textContent ?? '';
+    drawing.fillStyle = 'white';
+    drawing.fillRect(3, row * 16 + 5, drawing.measureText(name).width + 3, 6);
+    drawing.fillStyle = 'black';
+    drawing.fillText(name, 4.5, row * 16 + 9.3);
+  }
   const heading = document.querySelector('h1') ?? document.body;
   drawing.textAlign = 'center';
   drawing.font = `700 11px ${getComputedStyle(heading).fontFamily}`;
   drawing.fillText(heading.textContent, 73, 136, 150);
-  drawing.font = `6px ${getComputedStyle(document.body).fontFamily}`;
-  drawing.fillText(office, 73, 148, 150);
+  drawing.font = `6px ${fontFamily}`;
+  drawing.fillText(`${office} · ${location.host}${location.pathname}`, 73, 148, 150);
   const content = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
   if (!content) throw new Error('No picture was made.');
   return new File([content], 'patola.png', { type: content.type });

@@ -21,6 +21,9 @@ type RowName = keyof typeof rowShares;
 
 export const rowNames = Object.keys(rowShares) as RowName[];
 
+/** Of the radio button that gives an answer. */
+export const choiceId = (row: RowName, choice: string) => `our-home-${row}-${choice}`;
+
 /** Values as forms hold them, by question. */
 export type HomeChoices = Partial<Record<RowName, string>>;
 

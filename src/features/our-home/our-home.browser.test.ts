@@ -115,8 +115,8 @@ test('where the phone refuses to send the picture, it is saved', async () => {
   const picture = Buffer.concat(await (await download.createReadStream()).toArray());
   const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
   expect([download.suggestedFilename(), info.width, info.height]).toEqual(['patola.png', 1080, 1080]);
-  // Where the first diamond begins it is indigo, and not paper.
-  expect(data[(162 * 1080 + 144) * info.channels]).toBeLessThan(99);
+  // Where a diamond begins beside the name of its row it is indigo, and not paper.
+  expect(data[(162 * 1080 + 576) * info.channels]).toBeLessThan(99);
 });
 
 test('a share sheet may be closed again', async () => {
@@ -135,3 +135,22 @@ test('where no picture can be drawn, the page says so', async () => {
   const status = page.locator('[data-patola] [data-part="status"]');
   await expect.poll(async () => withoutNoBreak((await status.textContent()) ?? '')).toBe(withoutNoBreak(words.failed));
 });
+
+test.each([true, false])(
+  'an answer on the front page is given here, is newer than what was kept, and is in no query: scripts %s',
+  async (javaScriptEnabled) => {
+    const page = await visit(address, { ...phone, javaScriptEnabled });
+    await page.locator('#our-home-hospital-some').check();
+    await page.goto('/gu');
+    await page.locator('a[href$="#our-home-hospital-all"]').tap();
+    await page.waitForURL(/our-home#/);
+    const question = page.locator('#our-home-hospital-all');
+    if (javaScriptEnabled) {
+      await expect.poll(() => said(page)).toBe(countOf(1));
+      await page.reload();
+      await expect.poll(() => said(page)).toBe(countOf(1));
+    } else await expect.poll(() => question.evaluate((radio) => radio.getBoundingClientRect().top)).toBeLessThan(500);
+    expect(await question.isChecked()).toBe(javaScriptEnabled);
+    expect(new URL(page.url()).search).toBe('');
+  },
+);

@@ -9,7 +9,7 @@ import { TextLink } from '../../components/text-link.tsx';
 import { useAddress } from '../../components/use-address.ts';
 import { Fallback } from '../../islands/fallback.tsx';
 import { Cloth } from './cloth.tsx';
-import { rowNames, stepNames, steps } from './our-home-rule.ts';
+import { choiceId, rowNames, stepNames, steps } from './our-home-rule.ts';
 import { media } from '../../theme/media.ts';
 
 const Home = chakra('div', {
@@ -65,10 +65,10 @@ const Questions = chakra('div', {
 export function OurHome() {
   const { t } = useTranslation(['our-home', 'common']);
   const address = useAddress();
-  const said = { ...t('said'), office: t('office.name', { ns: 'common' }) };
+  const said = { ...t('said'), office: t('office.shortName', { ns: 'common' }) };
   return (
     <Section>
-      <Home data-patola={JSON.stringify(said)}>
+      <Home id="cloth" data-patola={JSON.stringify(said)}>
         <div>
           <Cloth />
           <p role="status" data-text="count" />
@@ -109,7 +109,14 @@ export function OurHome() {
               <fieldset key={name}>
                 <legend>{legend}</legend>
                 {Object.entries(options).map(([choice, words]) => (
-                  <RadioCard key={choice} size="large" name={name} id={`our-home-${name}-${choice}`} value={choice}>
+                  <RadioCard
+                    key={choice}
+                    name={name}
+                    id={choiceId(name, choice)}
+                    value={choice}
+                    // The front page asks it too.
+                    data-choice={name === 'hospital' ? choiceId(name, choice) : undefined}
+                  >
                     {words}
                   </RadioCard>
                 ))}

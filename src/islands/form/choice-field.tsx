@@ -1,9 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import { describedBy, FieldGroup } from '../../components/field.tsx';
-import { RadioCard } from '../../components/radio-card.tsx';
+import { RadioCard, RadioCards } from '../../components/radio-card.tsx';
 import { useField } from './use-field.ts';
-
-const Choices = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '1' } });
 
 interface ChoiceFieldProps {
   name: string;
@@ -19,11 +16,10 @@ export function ChoiceField({ name, label, choices, asks = false }: ChoiceFieldP
   const { id, error } = useField(name, label);
   return (
     <FieldGroup id={id} label={label} error={error?.sentence}>
-      <Choices>
+      <RadioCards>
         {choices.map(({ value, words }, position) => (
           <RadioCard
             key={value}
-            size="small"
             id={`${id}-${value}`}
             name={id}
             value={value}
@@ -33,7 +29,7 @@ export function ChoiceField({ name, label, choices, asks = false }: ChoiceFieldP
             {words}
           </RadioCard>
         ))}
-      </Choices>
+      </RadioCards>
     </FieldGroup>
   );
 }

@@ -89,5 +89,10 @@ async function fillIslands(
       comment: true,
     });
   }
+  // Where nothing is drawn later, only what stands there wants a tile of the weave.
+  if (!islands[0]) {
+    for (const tile of root.querySelectorAll('pattern[id^="woven"]'))
+      if (!root.querySelector(`[fill="url(#${tile.id})"]`)) tile.remove();
+  }
   return { root, islands };
 }
