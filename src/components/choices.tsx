@@ -68,6 +68,8 @@ const Summary = chakra('summary', {
       minHeight: '5.5rem',
       flexWrap: 'wrap',
       '& > h3': { flexBasis: '5rem' },
+      // Of one height, whether their words take one line or two.
+      '&:has(> img)': { minHeight: '9rem' },
       '& > img + h3': { flexBasis: 'calc(100% - 1.5rem)' },
     },
     _print: { height: 'auto', paddingBlock: 'half' },

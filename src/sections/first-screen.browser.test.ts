@@ -38,7 +38,6 @@ describe.each(languageCodes)('on a small phone in %s', (language) => {
       );
       const call = page.getByRole('link', { name: common[language].actions.consult }).first();
       expect(await bottomOf(call)).toBeLessThanOrEqual(await floorOf(page));
-      expect(await bottomOf(doorsOf(page))).toBeLessThan(await bottomOf(call));
     },
   );
 

@@ -44,7 +44,12 @@ export function ClothBeginning() {
           <chakra.p textStyle="label" color="text.heading">
             {legend}
           </chakra.p>
-          <LinkTiles aria-label={legend} links={Object.fromEntries(answers)} words={options} />
+          <LinkTiles
+            aria-label={legend}
+            gridTemplateColumns={{ lg: '1fr 1fr' }}
+            links={Object.fromEntries(answers)}
+            words={options}
+          />
         </Stack>
       </Beginning>
     </Section>
