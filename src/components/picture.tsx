@@ -14,7 +14,6 @@ const cuts: Partial<Record<Illustration, string>> = {
   health: '15%',
   'hero-life': '40%',
   'hero-passport-new': '80%',
-  life: '5%',
   passport: '70%',
   travel: '75%',
 };

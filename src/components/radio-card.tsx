@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 
 /** Each as wide as a phone, two beside each other where both fit. */
-export const RadioCards = chakra('div', {
-  base: { display: 'grid', gap: '1', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))' },
-});
+export const optionColumns = 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))';
+
+export const RadioCards = chakra('div', { base: { display: 'grid', gap: '1', gridTemplateColumns: optionColumns } });
 
 /** What makes a label a card to choose; the radio button may stand in it or elsewhere. */
 export const RadioLabel = chakra('label', {

@@ -16,7 +16,8 @@ interface FirstHourProps extends CardLabels {
 export function FirstHour({ title, cards, lead, ...labels }: FirstHourProps) {
   return (
     <Container as="section" data-background="paper" paddingBottom="section">
-      <Stack gap={{ base: '1', md: '2' }}>
+      {/* A card that is open says it too. */}
+      <Stack gap={{ base: '1', md: '2' }} css={{ '& > :has(> [open]) + a': { display: 'none' } }}>
         <Heading level={2} variant="item">
           {title}
         </Heading>

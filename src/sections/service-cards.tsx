@@ -11,7 +11,7 @@ import { Section, type SectionProps } from '../components/section.tsx';
 const Grid = chakra('ul', {
   base: {
     display: 'grid',
-    gap: '1.5',
+    gap: '3',
     md: { gap: '4', gridTemplateColumns: '1fr 1fr' },
     _print: { gap: '2', gridTemplateColumns: '1fr 1fr' },
   },
@@ -36,12 +36,12 @@ const Card = chakra('li', {
         width: pictureSide,
         height: pictureSide,
         gridColumn: '1',
-        gridRow: '1 / span 2',
+        gridRow: '1 / span 3',
         alignSelf: 'start',
       },
       '& > *': { gridColumn: '2' },
-      // The price and what follows it, in the width of the card.
-      '& > p ~ *': { gridColumn: '1 / -1' },
+      // What follows the price, in the width of the card.
+      '& > p ~ a': { gridColumn: '1 / -1' },
       '& > a': { position: 'relative', zIndex: '1' },
       '& h3 a::after': { content: '""', position: 'absolute', inset: '0' },
     },

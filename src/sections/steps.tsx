@@ -18,7 +18,8 @@ const Step = chakra('li', {
     paddingInlineStart: beside('3.25rem'),
     // Else the number stands above them.
     paddingTop: 'clamp(0px, (13rem - 100%) * 99, 3rem)',
-    minHeight: '2.5rem',
+    // Of the thread below the number a whole bead at least.
+    minHeight: '3.5rem',
     lg: { paddingInlineStart: '0', paddingTop: '4rem' },
     _print: { paddingInlineStart: '4rem', paddingTop: '0' },
   },

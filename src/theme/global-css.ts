@@ -49,6 +49,7 @@ export const globalCss = defineGlobalStyles({
   'html:root': {
     [media.barInMargin]: { '--office-spacing-gutter': '4.5rem' },
     '@media screen and (min-width: 96em)': { '--office-sizes-content': '75rem' },
+    '@media screen and (min-width: 100em)': { '--office-sizes-content': '82.5rem', '& body': { fontSize: '1.125rem' } },
   },
   // What a link leads to stands below the index of sections, of one row or two.
   'html[data-indexed]': { lg: { scrollPaddingTop: '6.5rem' } },

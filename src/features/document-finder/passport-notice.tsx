@@ -7,7 +7,7 @@ import { OfficialSiteLink } from '../../components/official-site-link.tsx';
 export function PassportNotice({ children }: { children?: ReactNode }) {
   const { t } = useTranslation();
   return (
-    <Container background="bg.alternate" paddingBlock="1.5" textStyle="small">
+    <Container background="bg.alternate" paddingBlock="1.5" textStyle="small" css={{ '& a': { marginInlineEnd: '3' } }}>
       <p>
         {t('notices.private')} {t('notices.rules')} <OfficialSiteLink /> {children}
       </p>

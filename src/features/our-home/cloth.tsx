@@ -10,22 +10,22 @@ import { rowNames } from './our-home-rule.ts';
 const whole = {
   gridTemplateColumns: '1fr',
   '& > *': { gridArea: '1 / 1' },
-  '& ul': { justifyItems: 'start', padding: '1' },
+  '& ul': { justifyItems: 'start', padding: '2.7%' },
   '& li': { alignSelf: 'center', paddingInline: 'half', background: 'bg' },
 };
 
-/** The cloth beside the name of each row, until every question is answered. */
+/** The cloth beside the name of each row; on phones, until every question is answered. */
 const Loom = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 11rem) minmax(5.5rem, 1fr)',
     columnGap: '1.5',
     overflowWrap: 'anywhere',
-    lg: { gridTemplateColumns: 'minmax(0, 26rem) minmax(5.5rem, 1fr)' },
     '& svg': { width: '100%' },
     '& ul': { display: 'grid', gridAutoRows: '1fr', paddingBlock: 'half', textStyle: 'small', color: 'text.heading' },
     '& li': { display: 'flex', alignItems: 'center', lineHeight: '1.2' },
     '[data-patola]:has([data-result]:not([hidden])) &': whole,
+    lg: whole,
     _print: whole,
   },
 });

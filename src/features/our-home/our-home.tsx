@@ -4,7 +4,7 @@ import { Button } from '../../components/button.tsx';
 import { ChangeButton, foldedQuestion } from '../../components/change-button.tsx';
 import { Section } from '../../components/section.tsx';
 import { Row, Stack } from '../../components/layout.tsx';
-import { RadioCard } from '../../components/radio-card.tsx';
+import { optionColumns, RadioCard } from '../../components/radio-card.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { useAddress } from '../../components/use-address.ts';
 import { Fallback } from '../../islands/fallback.tsx';
@@ -18,6 +18,8 @@ const Home = chakra('div', {
     lg: { gridTemplateColumns: '1fr 1fr', columnGap: '6' },
     // Below the question that is open, and above those that are answered.
     '& > :first-child': { order: '1' },
+    // Into the room that the heading leaves.
+    '@media (min-width: 80em)': { '& > :first-child': { marginTop: '-14rem' } },
     '& p[data-text]': { textStyle: 'label', color: 'text.heading', minHeight: '2rem', paddingTop: '1' },
   },
 });
@@ -39,7 +41,7 @@ const Questions = chakra('div', {
     '& fieldset': {
       display: 'grid',
       gap: '1',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+      gridTemplateColumns: optionColumns,
       paddingBottom: '2',
     },
     '& legend': { textStyle: 'label', marginBottom: '1' },
