@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button.tsx';
 import { Disclosure } from '../../components/disclosure.tsx';
 import { FieldGroup } from '../../components/field.tsx';
-import { Row, Small, Stack } from '../../components/layout.tsx';
-import { RadioCard } from '../../components/radio-card.tsx';
+import { Small, Stack } from '../../components/layout.tsx';
+import { RadioCard, RadioCards } from '../../components/radio-card.tsx';
 import { DateParts } from '../../islands/form/date-field.tsx';
 import { Tick } from '../claim-letter/letter-fields.tsx';
 import { households } from './time-limit.ts';
@@ -30,13 +30,13 @@ export function HouseholdQuestions() {
           <Small>{t('household.hint')}</Small>
           {households.map((name) => (
             <FieldGroup key={name} id={`${id}-${name}`} label={t(`household.questions.${name}`)}>
-              <Row gap="1">
+              <RadioCards>
                 {(['yes', 'no'] as const).map((answer) => (
-                  <RadioCard key={answer} size="small" name={name} id={`${id}-${name}-${answer}`} value={answer}>
+                  <RadioCard key={answer} name={name} id={`${id}-${name}-${answer}`} value={answer}>
                     {t(`household.${answer}`)}
                   </RadioCard>
                 ))}
-              </Row>
+              </RadioCards>
             </FieldGroup>
           ))}
           <FieldGroup id={id} label={t('household.day')} hint={t('calculators:date.hint')}>
