@@ -50,7 +50,7 @@ export async function buildScripts(folder: string) {
               },
               {
                 name: 'form',
-                test: /src\/(islands\/form|features\/calculators)\//,
+                test: /src\/(islands\/form\/|features\/calculators\/|office\/deployment)/,
                 minShareCount: 2,
                 includeDependenciesRecursively: false,
               },
