@@ -46,7 +46,7 @@ export function ClothBeginning() {
           </chakra.p>
           <LinkTiles
             aria-label={legend}
-            gridTemplateColumns={{ lg: '1fr 1fr' }}
+            gridTemplateColumns={{ md: '1fr 1fr' }}
             links={Object.fromEntries(answers)}
             words={options}
           />

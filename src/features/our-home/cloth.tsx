@@ -25,7 +25,7 @@ const Loom = chakra('div', {
     '& ul': { display: 'grid', gridAutoRows: '1fr', paddingBlock: 'half', textStyle: 'small', color: 'text.heading' },
     '& li': { display: 'flex', alignItems: 'center', lineHeight: '1.2' },
     '[data-patola]:has([data-result]:not([hidden])) &': whole,
-    lg: whole,
+    md: whole,
     _print: whole,
   },
 });
