@@ -22,7 +22,7 @@ const Row = chakra('img', {
       // A line above it takes the room that what people come for needs.
       [media.oneColumn]: {
         '#suggestion:not([hidden]) ~ main &': low,
-        '#notices:has(p:not([hidden])) ~ section &': low,
+        '#notices:has(p:not([hidden])) ~ &': low,
       },
     },
   },
