@@ -1,8 +1,8 @@
 /** Takes everything that this site has left on the device off it again. */
 import { sayBeside } from '../dom/part-of.ts';
 import { eraseMessage } from '../offline/worker-address.ts';
-import { eraseValues, store } from './page-values.ts';
-import { everything } from './value-store.ts';
+import { eraseValues } from './page-values.ts';
+import { everything, store } from './value-store.ts';
 
 /** Copies of pages, and the worker that keeps them. */
 async function eraseCopies(): Promise<void> {

@@ -4,16 +4,7 @@
  * and on the phone, all else in the tab.
  */
 import { beginningOf, fieldsIn, isTick, keyOf, setValue, valueOf, type Field } from './fields.ts';
-import { everything, type Change, type StoredValue, type Area, type ValueStore } from './value-store.ts';
-
-interface Page {
-  root: () => ParentNode;
-  /** Its id, the same in every language. */
-  page: () => string;
-  store: ValueStore;
-  /** Is told of each field that was filled in. */
-  onFill: (field: Field) => void;
-}
+import { everything, store, type Change, type StoredValue, type Area } from './value-store.ts';
 
 const letterBox = '[data-keep]';
 
@@ -37,26 +28,26 @@ interface Cause {
   left?: number;
 }
 
-export function createFieldValues({ root, page, store, onFill }: Page) {
-  const keyIn = (field: Field) => keyOf(field, page());
+/** `onFill` is told of each field that was filled in. */
+export function createFieldValues(onFill: (field: Field) => void) {
   /** What each field held when it was last looked at, and since when: anything may change a field without an event. */
   const seen = new WeakMap<Field, StoredValue>();
   let lastLeft: number;
   let erased: number | undefined;
 
   function keep(fields: readonly Field[], changes: readonly Change[]): void {
-    store.keep(new Map(fields.map((field) => [keyIn(field), areasOf(field)])), changes);
+    store.keep(new Map(fields.map((field) => [keyOf(field), areasOf(field)])), changes);
   }
 
   /** Keeps what has changed in the fields, then puts into them what is newer; false where there was neither. */
   function update({ changed, sparesFocus, left }: Cause = {}): boolean {
-    const fields = [...fieldsIn(root())];
+    const fields = [...fieldsIn(document)];
     const before = store.read();
     const erasing = before.get(everything)?.at ?? erased;
     const isErased = erasing !== erased;
     erased = erasing;
     const changes = fields.flatMap((field): Change[] => {
-      const key = keyIn(field);
+      const key = keyOf(field);
       const here = seen.get(field);
       const { at = 0, value } = before.get(key) ?? {};
       const held = valueOf(field);
@@ -71,7 +62,7 @@ export function createFieldValues({ root, page, store, onFill }: Page) {
     if (changes[0]) keep(fields, changes);
     const after = store.read();
     const filled = fields.filter((field) => {
-      const kept = after.get(keyIn(field)) ?? { at: 0 };
+      const kept = after.get(keyOf(field)) ?? { at: 0 };
       if (sparesFocus && kept.value !== undefined && seen.has(field) && hasFocus(field) && field !== changed)
         return false;
       seen.set(field, kept);

@@ -11,10 +11,13 @@ export const fieldsIn = (root: ParentNode) => root.querySelectorAll<Field>('inpu
 /** Whether it is a box of a checklist, whose name is its document's own wherever the list stands. */
 export const isTick = ({ dataset }: Field) => dataset.tick !== undefined;
 
-/** The same for all radio buttons of a group; `page` keeps apart fields of the same name on different pages. */
-export function keyOf(field: Field, page: string): string {
+/**
+ * The same for all radio buttons of a group; the page's id, which every language has, keeps apart fields of the same
+ * name on different pages.
+ */
+export function keyOf(field: Field): string {
   if (isTick(field)) return field.name;
-  return `${page}/${field.type === 'radio' ? field.name : field.id}`;
+  return `${document.documentElement.dataset.page ?? ''}/${field.type === 'radio' ? field.name : field.id}`;
 }
 
 /** Value of a box that is ticked. */

@@ -1,16 +1,7 @@
 /** The values of this page: kept at every stroke and tap, and followed by all that show them. */
 import { fieldsIn, keyOf, setValue, ticked, type Field } from './fields.ts';
 import { createFieldValues } from './field-values.ts';
-import { createValueStore } from './value-store.ts';
-
-// React's drawing at build imports this too, where no document is.
-const page = () => document.documentElement.dataset;
-const pageId = () => page().page ?? '';
-
-const storageEntry = 'kept';
-
-/** All that is kept; what no field holds is noted beside it. */
-export const store = createValueStore((area) => (area === 'tab' ? sessionStorage : localStorage), storageEntry);
+import { store } from './value-store.ts';
 
 let isFilling = false;
 
@@ -22,13 +13,14 @@ function tell(field: Field): void {
   isFilling = false;
 }
 
-const values = createFieldValues({ root: () => document, page: pageId, store, onFill: tell });
+const values = createFieldValues(tell);
 
 let ticks: ReadonlySet<string> = new Set();
 const listeners = new Set<() => void>();
 
 /** A browser's own question is the only way to say that what was typed goes with the page. */
-const warn = (event: BeforeUnloadEvent) => page().leaving === undefined && event.preventDefault();
+const warn = (event: BeforeUnloadEvent) =>
+  document.documentElement.dataset.leaving === undefined && event.preventDefault();
 
 function tellOfChange(): void {
   onbeforeunload = store.isLosing() ? warn : null;
@@ -56,7 +48,7 @@ export function chooseFromAddress(isNewer = false): void {
   const known = store.read();
   for (const field of fieldsIn(document)) {
     const isChoice = field.type === 'radio' && asked.get(field.name) === field.value;
-    if (isChoice && (isNewer || !known.has(keyOf(field, pageId()))) && setValue(field, field.value)) follow(field);
+    if (isChoice && (isNewer || !known.has(keyOf(field))) && setValue(field, field.value)) follow(field);
   }
 }
 
@@ -76,7 +68,7 @@ export function eraseValues(isErased: (key: string) => boolean): void {
 
 /** Erases what the fields of a part hold, wherever it stands. */
 export function eraseFields(part: ParentNode): void {
-  const keys = new Set([...fieldsIn(part)].map((field) => keyOf(field, pageId())));
+  const keys = new Set([...fieldsIn(part)].map(keyOf));
   eraseValues((key) => keys.has(key));
 }
 

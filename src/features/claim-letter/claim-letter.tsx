@@ -9,7 +9,7 @@ import type { FormReader } from '../../islands/form/form-reader.ts';
 import { followChoices } from './asked-fields.ts';
 import { letterForm } from './claim-fields.ts';
 import { BlankLetter } from './blank-letter.tsx';
-import { store } from '../../storage/page-values.ts';
+import { store } from '../../storage/value-store.ts';
 import type { ClaimFacts } from './claim-facts.ts';
 import { LetterFields, Tick } from './letter-fields.tsx';
 import { LetterReady } from './letter-ready.tsx';

@@ -5,7 +5,8 @@
 import { messageAddress } from './message-link.ts';
 import { watchNetwork } from '../../offline/network-watch.ts';
 import { fieldsIn } from '../../storage/fields.ts';
-import { eraseValues, isArrival, store } from '../../storage/page-values.ts';
+import { eraseValues, isArrival } from '../../storage/page-values.ts';
+import { store } from '../../storage/value-store.ts';
 import { plainLetters } from '../../values/visible-text.ts';
 import { hasGoneOn } from '../../islands/last-press.ts';
 
