@@ -36,9 +36,6 @@ export const isCase = (when: When, chosen: Partial<LetterChoices>) =>
 export interface ClaimField {
   /** `past`: a day that cannot lie ahead. `text`: of several lines. */
   kind: 'choice' | 'line' | 'text' | 'date' | 'past' | 'amount' | 'tick';
-  /** Where its words stand under `fields` in claim-letter.json, if not under its name, and which of them is its label. */
-  group?: string;
-  label?: string;
   /** Asked in this case alone. */
   when?: When;
   required?: true | When;
@@ -47,14 +44,12 @@ export interface ClaimField {
   rows?: number;
   /** What a browser may fill in, because it is the writer's own. */
   autoComplete?: string;
-  /** Whose address in the letter it belongs to. */
-  side?: 'insurer' | 'sender';
 }
 
-const insured = (label: string, line: readonly ClaimLine[]) =>
-  ({ kind: 'line', group: 'insured', label, when: { line } }) as const;
-
-/** In the order of the form, by its parts. */
+/**
+ * In the order of the form, by its parts. The words of each stand under `fields` in claim-letter.json, by its name;
+ * behind a hyphen, that of its label.
+ */
 export const formParts = {
   matter: {
     happened: { kind: 'choice', options: happenings, required: true },
@@ -68,7 +63,7 @@ export const formParts = {
     complete: { kind: 'tick', when: { happened: undecided } },
   },
   claim: {
-    insurer: { kind: 'line', required: true, side: 'insurer' },
+    insurer: { kind: 'line', required: true },
     policy: { kind: 'line', required: true },
     number: { kind: 'line' },
     claimed: { kind: 'past', required: true },
@@ -79,19 +74,19 @@ export const formParts = {
   },
   writer: {
     role: { kind: 'choice', options: roles, required: true },
-    'insured-health': insured('health', ['health']),
-    'insured-life': { ...insured('life', lives), required: true },
-    'insured-vehicle': insured('vehicle', vehicles),
-    'insured-travel': insured('travel', ['travel']),
+    'insured-health': { kind: 'line', when: { line: ['health'] } },
+    'insured-life': { kind: 'line', when: { line: lives }, required: true },
+    'insured-vehicle': { kind: 'line', when: { line: vehicles } },
+    'insured-travel': { kind: 'line', when: { line: ['travel'] } },
     why: { kind: 'text', required: true, rows: 6 },
-    name: { kind: 'line', required: true, side: 'sender', autoComplete: 'name' },
-    address: { kind: 'text', required: true, rows: 3, side: 'sender', autoComplete: 'street-address' },
+    name: { kind: 'line', required: true, autoComplete: 'name' },
+    address: { kind: 'text', required: true, rows: 3, autoComplete: 'street-address' },
   },
   more: {
     place: { kind: 'line' },
     policyholder: { kind: 'line', when: { role: others } },
     card: { kind: 'line', when: { line: ['health'] } },
-    office: { kind: 'text', group: 'insurerAddress', rows: 2, side: 'insurer' },
+    office: { kind: 'text', rows: 2 },
     way: { kind: 'choice', options: ways },
   },
 } as const satisfies Record<string, Record<string, ClaimField>>;
@@ -99,11 +94,6 @@ export const formParts = {
 export const claimFields = { ...formParts.matter, ...formParts.claim, ...formParts.writer, ...formParts.more };
 
 export type FieldName = keyof typeof claimFields;
-
-/** The fields whose row in the table has these values. */
-export type FieldsWith<Values> = {
-  [Name in FieldName]: (typeof claimFields)[Name] extends Values ? Name : never;
-}[FieldName];
 
 export const fieldNames = Object.keys(claimFields) as FieldName[];
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../../components/disclosure.tsx';
 import { FieldGroup } from '../../components/field.tsx';
 import { Stack } from '../../components/layout.tsx';
+import type { Resources } from '../../i18n/resources.ts';
 import { ChoiceField } from '../../islands/form/choice-field.tsx';
 import { DateField } from '../../islands/form/date-field.tsx';
 import { useField } from '../../islands/form/use-field.ts';
@@ -17,7 +18,6 @@ import {
   isFieldAsked,
   type ClaimField,
   type FieldName,
-  type FieldsWith,
 } from './claim-fields.ts';
 
 const Box = chakra('label', {
@@ -41,8 +41,6 @@ export function Tick({ label, ...box }: ComponentProps<'input'> & { label: strin
   );
 }
 
-const hasGroup = (name: FieldName): name is FieldsWith<{ group: string }> => 'group' in claimFields[name];
-
 interface ControlProps {
   name: FieldName;
   /** Among fields of which some must be filled in, those that need not be say so. */
@@ -52,10 +50,9 @@ interface ControlProps {
 function Control({ name, saysOptional }: ControlProps) {
   const { t } = useTranslation('claim-letter');
   const { id } = useField(name, '');
-  const { kind, required, rows, autoComplete, options = [], label = 'label' }: ClaimField = claimFields[name];
-  const said: string | Readonly<Record<string, string>> = t(
-    `fields.${hasGroup(name) ? claimFields[name].group : name}`,
-  );
+  const { kind, required, rows, autoComplete, options = [] }: ClaimField = claimFields[name];
+  const [group, label = 'label'] = name.split('-') as [keyof Resources['claim-letter']['fields'], string?];
+  const said: string | Readonly<Record<string, string>> = t(`fields.${group}`);
   const all: Readonly<Record<string, string>> = typeof said === 'string' ? { label: said } : said;
   const words = { name, label: all[label] ?? '', hint: all.hint };
   switch (kind) {

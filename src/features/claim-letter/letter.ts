@@ -7,14 +7,7 @@ import { languages, type Language } from '../../i18n/languages.ts';
 import type { Resources } from '../../i18n/resources.ts';
 import { bases, citedRule, dueDay } from './cited-rule.ts';
 import { isAfterDeath, type ClaimFacts } from './claim-facts.ts';
-import {
-  claimFields,
-  fieldNames,
-  type ClaimField,
-  type ClaimLine,
-  type FieldName,
-  type FieldsWith,
-} from './claim-fields.ts';
+import type { ClaimLine } from './claim-fields.ts';
 import { isAboveLimit } from './dates-to-act.ts';
 
 type Detail = keyof Resources['claim-letter']['letter']['details'];
@@ -40,25 +33,8 @@ const approvedAsks = ['review', 'reasons', 'approval'] as const;
 const asksOf = ({ happened = 'refused', line }: Partial<ClaimFacts>) =>
   [...(happened === 'refused' && line === 'health' ? approvedAsks : asks[happened]), 'acknowledge', 'answer'] as const;
 
-/** In the order of the letter. */
-const detailNames = [
-  'policy',
-  'number',
-  'card',
-  'insured',
-  'policyholder',
-  'role',
-  'event',
-  'claimed',
-  'decided',
-  'amount',
-  'paid',
-  'rest',
-] as const satisfies readonly Detail[];
-
-/** Those of an address in the letter. */
-const isOnSide = (name: FieldName, side: ClaimField['side']): name is FieldsWith<{ side: string }> =>
-  'side' in claimFields[name] && claimFields[name].side === side;
+/** What is known, line by line. */
+const linesOf = (...known: (string | undefined)[]) => known.flatMap((text) => (text ? text.split('\n') : []));
 
 /** By what the person or thing insured is called. */
 const insuredOf = (line: ClaimLine | 'deceased') =>
@@ -107,26 +83,20 @@ function letterOf(whole: ClaimFacts | undefined, t: TFunction<'claim-letter'>, d
     ...t('letter.details'),
     ...(labelled && { insured: t(`letter.insured.${insuredOf(labelled)}`), event: t(`letter.event.${labelled}`) }),
   };
-  const details: Record<(typeof detailNames)[number], string | undefined> = {
-    policy: facts.policy,
-    number: facts.number,
-    card: facts.card,
-    insured: facts.insured,
-    policyholder: facts.policyholder,
-    role: facts.role && t(`letter.role.${facts.role}`),
-    event: [event && date(event), facts.place].filter(Boolean).join(', '),
-    claimed: day(claimed),
-    decided: day(decided),
-    amount: amount ? rupees(amount) : whole && t('letter.policySum'),
-    paid: paid ? rupees(paid) : '',
-    rest: paid && amount ? rupees(amount - paid) : '',
-  };
-  const sideOf = (side: ClaimField['side']) =>
-    fieldNames.flatMap((name) => {
-      if (!isOnSide(name, side)) return [];
-      const value = facts[name] || ('required' in claimFields[name] ? unknown : '');
-      return value ? value.split('\n') : [];
-    });
+  const details: [Detail, string | 0 | undefined][] = [
+    ['policy', facts.policy],
+    ['number', facts.number],
+    ['card', facts.card],
+    ['insured', facts.insured],
+    ['policyholder', facts.policyholder],
+    ['role', facts.role && t(`letter.role.${facts.role}`)],
+    ['event', [event && date(event), facts.place].filter(Boolean).join(', ')],
+    ['claimed', day(claimed)],
+    ['decided', day(decided)],
+    ['amount', amount ? rupees(amount) : whole && t('letter.policySum')],
+    ['paid', paid && rupees(paid)],
+    ['rest', paid && amount && rupees(amount - paid)],
+  ];
   const way = isAboveLimit({ amount, paid }) ? 'commission' : 'ombudsman';
   return {
     /** Date, and whom it goes to. */
@@ -134,13 +104,13 @@ function letterOf(whole: ClaimFacts | undefined, t: TFunction<'claim-letter'>, d
       t('letter.date', { date: day(sent) }),
       ...(facts.way ? [t(`letter.way.${facts.way}`)] : []),
       t('letter.to'),
-      ...sideOf('insurer'),
+      ...linesOf(facts.insurer ?? unknown, facts.office),
     ],
     subject: happened
       ? t(`letter.subject.${happened}`, { line: line ? t(`letter.line.${line}`) : unknown })
       : t('blank.subject'),
-    details: detailNames.flatMap((name) => {
-      const value = details[name] || unknown;
+    details: details.flatMap(([name, known]) => {
+      const value = known || unknown;
       return value ? [`${labels[name]}: ${value}`] : [];
     }),
     greeting: t('letter.greeting'),
@@ -172,6 +142,6 @@ function letterOf(whole: ClaimFacts | undefined, t: TFunction<'claim-letter'>, d
       items: whole?.enclosures.map((each) => t(`letter.enclosures.${each}`)) ?? [gap, gap],
     },
     /** The end, signature and sender. */
-    foot: [t('letter.farewell'), t('letter.signature'), ...sideOf('sender')],
+    foot: [t('letter.farewell'), t('letter.signature'), ...linesOf(facts.name ?? unknown, facts.address ?? unknown)],
   };
 }

@@ -14,7 +14,6 @@ import {
   isCase,
   type ClaimField,
   type FieldName,
-  type FieldsWith,
 } from './claim-fields.ts';
 
 type Fault = keyof Resources['claim-letter']['errors'];
@@ -25,7 +24,9 @@ type Read = Partial<ClaimFacts> & Pick<ClaimFacts, 'sent'>;
 /** Invisible signs that turn the order of what follows; in a letter they would only hide what it says. */
 const directionControls = /[\u202A-\u202E\u2066-\u2069]/g;
 
-type RequiredField = FieldsWith<{ required: unknown }>;
+type RequiredField = {
+  [Name in FieldName]: (typeof claimFields)[Name] extends { required: unknown } ? Name : never;
+}[FieldName];
 
 function isRequired(name: FieldName, facts: Read): name is RequiredField {
   const { required }: ClaimField = claimFields[name];
