@@ -21,18 +21,6 @@ export function failureFrom(status: number, retryAfter: string | null, body: str
 }
 
 /**
- * How long the body of an accepted message may take; then its status alone counts, because asking to send again would
- * make two.
- */
-const longestBody = 3000;
-
-/** The body of an answer of 2xx; empty where it breaks off or does not end. */
-function bodyInTime(response: Response): Promise<string> {
-  const tooLong = new Promise<string>((resolve) => setTimeout(resolve, longestBody, ''));
-  return Promise.race([response.text().catch(() => ''), tooLong]);
-}
-
-/**
  * Posts a message once; undefined only for an answer by which the collector has accepted it. The specification calls
  * every ok status a success, but services also refuse in one, and then nothing was accepted.
  */
@@ -42,12 +30,21 @@ export async function postMessage(
   signal: AbortSignal,
 ): Promise<Failure | undefined> {
   try {
-    const body = JSON.stringify(message);
+    const posted = JSON.stringify(message);
     // A redirect followed would end in a page that is ok and has no message, or in a second POST; unfollowed it is no
     // ok answer.
-    const response = await fetch(address, { method: 'POST', headers: jsonHeaders, body, signal, redirect: 'manual' });
-    const said = await (response.ok ? bodyInTime(response) : response.text());
-    if (response.ok && !isRefusal(said, Object.values(message))) return undefined;
+    const response = await fetch(address, {
+      method: 'POST',
+      headers: jsonHeaders,
+      body: posted,
+      signal,
+      redirect: 'manual',
+    });
+    const body = response.text();
+    // Where that of an accepted message breaks off or does not end, its status alone counts: asking to send again would
+    // make two.
+    const said = await (response.ok ? body.catch(() => '') : body);
+    if (response.ok && !isRefusal(said)) return undefined;
     return failureFrom(response.status, response.headers.get('Retry-After'), said);
   } catch {
     return { kind: 'unexpected' };

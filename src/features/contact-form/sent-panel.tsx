@@ -4,9 +4,6 @@ import { Button } from '../../components/button.tsx';
 import { Heading } from '../../components/heading.tsx';
 import { Stack } from '../../components/layout.tsx';
 
-/** In milliseconds, as systems count it. */
-const longestDoubleTap = 500;
-
 /** Replaces the form once the collector has the message. */
 export function SentPanel({ onAnother }: { onAnother: () => void }) {
   const { t } = useTranslation('contact');
@@ -14,17 +11,6 @@ export function SentPanel({ onAnother }: { onAnother: () => void }) {
   useEffect(() => {
     // Whoever types elsewhere is left there.
     if (!document.activeElement?.matches('input')) heading.current?.focus();
-    const arrived = Date.now();
-    // The second press of a double tap meets what the first has brought: it must not open that, nor take the focus
-    // away.
-    const dropSecondPress = (event: MouseEvent) => {
-      if (event.detail < 2 || Date.now() - arrived > longestDoubleTap) return;
-      event.preventDefault();
-      event.stopPropagation();
-    };
-    const presses = ['mousedown', 'click'] as const;
-    for (const press of presses) addEventListener(press, dropSecondPress, true);
-    return () => presses.forEach((press) => removeEventListener(press, dropSecondPress, true));
   }, []);
   return (
     <Stack
@@ -42,7 +28,8 @@ export function SentPanel({ onAnother }: { onAnother: () => void }) {
         {t('form.sentTitle')}
       </Heading>
       <p>{t('form.sentBody')}</p>
-      <Button type="button" variant="outline" onClick={onAnother}>
+      {/* The second tap of two quick ones meets what the first has brought. */}
+      <Button type="button" variant="outline" onClick={({ detail }) => detail < 2 && onAnother()}>
         {t('form.another')}
       </Button>
     </Stack>
