@@ -2,6 +2,7 @@
  * Enhances the contact form beside React: sends it where React does not come, writes what is typed into other ways to
  * send it, says when the visitor is offline.
  */
+import { messageFrom, type ContactMessage } from './contact-message.ts';
 import { messageAddress } from './message-link.ts';
 import { watchNetwork } from '../../offline/network-watch.ts';
 import { fieldsIn } from '../../storage/fields.ts';
@@ -39,8 +40,8 @@ function setLeaving(leaves: boolean): void {
 const formSelector = 'form[data-draft]';
 
 /** What stands in the form, by field. */
-export function typedIn(form: HTMLFormElement): Readonly<Record<string, string>> {
-  return Object.fromEntries([...fieldsIn(form)].map(({ name, value }) => [name, value]));
+export function typedIn(form: HTMLFormElement): ContactMessage {
+  return messageFrom(Object.fromEntries([...fieldsIn(form)].map(({ name, value }) => [name, value])));
 }
 
 /** Forgets what was typed into the form: the collector has it. */
@@ -105,13 +106,11 @@ function writeMessage({ target }: Event): void {
   const form = formAround(target);
   if (!form || !(target instanceof Element)) return;
   const copying = target.closest<HTMLElement>('[data-copy]');
-  if (copying) copying.dataset.copy = typedIn(form).message ?? '';
+  if (copying) copying.dataset.copy = typedIn(form).message;
   const link = target.closest<HTMLAnchorElement>('a[data-message]');
   if (!link) return;
-  const lines: Record<string, string> = JSON.parse(
-    link.closest<HTMLElement>('[data-message-lines]')?.dataset.messageLines ?? '{}',
-  );
-  link.href = messageAddress(link.dataset.message ?? '', typedIn(form), lines);
+  const { messageLines = '{}' } = link.closest<HTMLElement>('[data-message-lines]')?.dataset ?? {};
+  link.href = messageAddress(link.dataset.message ?? '', typedIn(form), JSON.parse(messageLines));
 }
 
 /** What comes before a link is opened in any way: by tap or Enter, a middle click, a long press and its menu. */

@@ -3,7 +3,7 @@ import { startTransition, useEffect, useLayoutEffect, useRef, useState, type For
 import { useTranslation } from 'react-i18next';
 import { enhanceContactForms, typedIn } from './enhance.ts';
 import { restoreValues } from '../../storage/page-values.ts';
-import { fieldId, messageField, messageFields, messageFrom, type MessageField } from './contact-message.ts';
+import { fieldId, messageField, messageFields, type MessageField } from './contact-message.ts';
 import { deployment } from '../../office/deployment.ts';
 import { Button } from '../../components/button.tsx';
 import type { TextFieldProps } from '../../components/field.tsx';
@@ -41,10 +41,8 @@ const inputs: Record<MessageField, Pick<TextFieldProps, 'type' | 'autoComplete' 
   message: { rows: 5 },
 };
 
-const messageIn = (form: HTMLFormElement) => messageFrom(typedIn(form));
-
 const errorsIn = (form: HTMLFormElement) =>
-  errorsOf(messageIn(form), form.querySelector<HTMLInputElement>('[type=email]')?.validity.typeMismatch === false);
+  errorsOf(typedIn(form), form.querySelector<HTMLInputElement>('[type=email]')?.validity.typeMismatch === false);
 
 /** The form itself; without a script, or until React hydrates, it posts to the collector by itself. */
 export function MessageForm({ state, send }: Pick<ReturnType<typeof useSending>, 'state' | 'send'>) {
@@ -84,7 +82,7 @@ export function MessageForm({ state, send }: Pick<ReturnType<typeof useSending>,
     const [first] = found;
     if (first) return hasGoneOn() ? undefined : focusOn(first.field);
     const pressed = Number(button.current?.dataset.pressed ?? Date.now());
-    void send(current.action, messageIn(current), Date.now() - pressed);
+    void send(current.action, typedIn(current), Date.now() - pressed);
   }
 
   function recheck({ currentTarget }: FormEvent<HTMLFormElement>) {
