@@ -118,17 +118,14 @@ export const enclosureNames = Object.keys(enclosures) as Enclosure[];
 /** Name of the box by which an enclosure is ticked. */
 export const enclosureBox = (name: Enclosure) => `enclosed-${name}`;
 
-/** By the name of a field or a box, the case in which it is asked. */
-const cases: Readonly<Record<string, When | undefined>> = Object.fromEntries([
-  ...fieldNames.map((name) => {
-    const { when }: ClaimField = claimFields[name];
-    return [name, when] as const;
-  }),
-  ...enclosureNames.map((name) => [enclosureBox(name), enclosures[name]] as const),
-]);
+/** By the name of a field or a box, in which case it is asked. */
+const asked: Readonly<Record<string, Pick<ClaimField, 'when'>>> = {
+  ...claimFields,
+  ...Object.fromEntries(enclosureNames.map((name) => [enclosureBox(name), { when: enclosures[name] }])),
+};
 
 /** Whether a field or a box is asked after these choices. */
-export const isFieldAsked = (name: string, chosen: Partial<LetterChoices>) => isCase(cases[name] ?? {}, chosen);
+export const isFieldAsked = (name: string, chosen: Partial<LetterChoices>) => isCase(asked[name]?.when ?? {}, chosen);
 
 /** Begins the ids and names of the form's fields. */
 export const letterForm = 'claim-letter';

@@ -2,18 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { isBefore, type CalendarDate } from '../../values/calendar-date.ts';
 import { Disclosure } from '../../components/disclosure.tsx';
+import { Stack } from '../../components/layout.tsx';
 import { urlOf } from '../../site/absolute-address.ts';
 import { useCurrentPage } from '../../site/current-page.tsx';
 import { CalendarLink } from '../calculators/shared/calendar-link.tsx';
 import type { ClaimFacts } from './claim-facts.ts';
-import { isLastDay, stepsOf, wantedNotice } from './dates-to-act.ts';
-
-const List = chakra('ol', {
-  base: {
-    display: 'grid',
-    '& > li': { display: 'grid', gap: 'half', paddingBlock: '1.5', borderTopWidth: 'hairline', borderColor: 'edge' },
-  },
-});
+import { stepsOf } from './dates-to-act.ts';
 
 /** The days by which to act next, each for the calendar. */
 export function DatesList({ facts }: { facts: ClaimFacts }) {
@@ -28,16 +22,16 @@ export function DatesList({ facts }: { facts: ClaimFacts }) {
       summary={first && `${t(`dates.${first.step}.title`)}: ${dayOf(first.date)}`}
     >
       <p>{t('headings.datesNote')}</p>
-      <List>
-        {steps.map(({ step, date }) => {
-          const title = t(`dates.${step}.title`);
+      <ol>
+        {steps.map(({ step, date, notice }) => {
+          const { title, body, past }: { title: string; body: string; past?: string } = t(`dates.${step}`);
           return (
-            <li key={step}>
+            <Stack as="li" gap="half" paddingBlock="1.5" borderTopWidth="hairline" borderColor="edge" key={step}>
               <chakra.p fontWeight="700" color="text.heading">
                 {dayOf(date)}
               </chakra.p>
               <p>{title}</p>
-              <p>{isLastDay(step) && isBefore(date, facts.sent) ? t(`dates.${step}.past`) : t(`dates.${step}.body`)}</p>
+              <p>{past && isBefore(date, facts.sent) ? past : body}</p>
               <CalendarLink
                 topic={step}
                 date={date}
@@ -45,12 +39,12 @@ export function DatesList({ facts }: { facts: ClaimFacts }) {
                 about={title}
                 summary={t(`reminder.${step}`, { date })}
                 description={t('reminder.description', { address: urlOf(page, language) })}
-                wantedNotice={wantedNotice[step]}
+                wantedNotice={notice}
               />
-            </li>
+            </Stack>
           );
         })}
-      </List>
+      </ol>
       {!facts.decided && <p>{t('dates.commissionUndecided')}</p>}
     </Disclosure>
   );

@@ -13,7 +13,6 @@ import {
   claimFields,
   enclosureBox,
   enclosureNames,
-  fieldNames,
   formParts,
   isFieldAsked,
   type ClaimField,
@@ -77,15 +76,13 @@ function Control({ name, saysOptional }: ControlProps) {
   }
 }
 
-const Part = chakra('div', { base: { display: 'grid', gap: '3' } });
-
 /** A field; one that is asked in some cases alone is shown by `followChoices`, of which React knows nothing. */
 function Asked({ name, children }: { name: string; children: ReactNode }) {
   if (isFieldAsked(name, {})) return children;
   return (
-    <Part hidden data-when={name} suppressHydrationWarning>
+    <Stack gap="3" hidden data-when={name} suppressHydrationWarning>
       {children}
-    </Part>
+    </Stack>
   );
 }
 
@@ -93,13 +90,11 @@ function Asked({ name, children }: { name: string; children: ReactNode }) {
 function Fields({ of: part }: { of: keyof typeof formParts }) {
   return (
     <Stack gap="2">
-      {fieldNames
-        .filter((name) => name in formParts[part])
-        .map((name) => (
-          <Asked key={name} name={name}>
-            <Control name={name} saysOptional={part !== 'more'} />
-          </Asked>
-        ))}
+      {(Object.keys(formParts[part]) as FieldName[]).map((name) => (
+        <Asked key={name} name={name}>
+          <Control name={name} saysOptional={part !== 'more'} />
+        </Asked>
+      ))}
     </Stack>
   );
 }

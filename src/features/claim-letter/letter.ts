@@ -40,9 +40,6 @@ const linesOf = (...known: (string | undefined)[]) => known.flatMap((text) => (t
 const insuredOf = (line: ClaimLine | 'deceased') =>
   line === 'maturity' ? 'life' : line === 'theft' ? 'vehicle' : line;
 
-const isIn = (language: Language, text: string) =>
-  new RegExp(`\\p{Script=${languages[language].script}}`, 'u').test(text);
-
 /** Part by part; what is numbered stands under a title. */
 export type Letter = ReturnType<typeof letterIn>;
 
@@ -75,7 +72,9 @@ function letterOf(whole: ClaimFacts | undefined, t: TFunction<'claim-letter'>, d
   const due = whole?.complete && dueDay(whole);
   const overdue = due && isBefore(due, whole.sent) ? due : undefined;
   // What an officer may not be able to read.
-  const foreign = (['gu', 'hi'] as const).find((each) => isIn(each, facts.why ?? ''));
+  const foreign = (['gu', 'hi'] as const).find((each) =>
+    new RegExp(`\\p{Script=${languages[each].script}}`, 'u').test(facts.why ?? ''),
+  );
   const cited = whole && citedRule(whole);
 
   const labelled = isAfterDeath(facts) ? 'deceased' : line;
