@@ -18,15 +18,21 @@ export const RadioLabel = chakra('label', {
   },
 });
 
+/** A button or a box, and its words beside it. */
+export const besideWords = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '1',
+  cursor: 'pointer',
+  '& input': { flex: 'none', width: '1.25rem', height: '1.25rem', margin: '0', accentColor: 'bg.brand' },
+} as const;
+
 const Card = chakra(RadioLabel, {
   base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '1',
+    ...besideWords,
     paddingInline: '1.5',
     paddingBlock: 'half',
     '&:has(:checked)': { boxShadow: 'inset 0 0 0 2px {colors.edge.control}' },
-    '& input': { flex: 'none', width: '1.25rem', height: '1.25rem', margin: '0', accentColor: 'bg.brand' },
   },
 });
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../../components/disclosure.tsx';
 import { FieldGroup } from '../../components/field.tsx';
 import { Stack } from '../../components/layout.tsx';
+import { besideWords } from '../../components/radio-card.tsx';
 import type { Resources } from '../../i18n/resources.ts';
 import { ChoiceField } from '../../islands/form/choice-field.tsx';
 import { DateField } from '../../islands/form/date-field.tsx';
@@ -19,16 +20,7 @@ import {
   type FieldName,
 } from './claim-fields.ts';
 
-const Box = chakra('label', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '1',
-    minHeight: 'target',
-    cursor: 'pointer',
-    '& input': { flex: 'none', width: '1.25rem', height: '1.25rem', margin: '0', accentColor: 'bg.brand' },
-  },
-});
+const Box = chakra('label', { base: { ...besideWords, minHeight: 'target' } });
 
 /** A box to tick, with its words. */
 export function Tick({ label, ...box }: ComponentProps<'input'> & { label: string }) {

@@ -92,8 +92,7 @@ export function Form({ id, action, result, children }: FormProps) {
     <Controls
       ref={form}
       method="dialog"
-      onChange={({ currentTarget }) => startTransition(() => refresh(currentTarget))}
-      // What is put back or erased comes as this event alone: React takes a change that it did not see typed for none.
+      // What is put back or erased too comes as this event: React takes a change that it did not see typed for none.
       onInput={({ currentTarget }) => startTransition(() => refresh(currentTarget))}
       onSubmit={(event) => {
         event.preventDefault();
