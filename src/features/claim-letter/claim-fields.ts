@@ -8,21 +8,19 @@ const others = ['nominee', 'heir', 'member'] as const;
 const lives = ['life', 'maturity'] as const;
 const vehicles = ['vehicle', 'theft'] as const;
 
-const happenings = [...decided, ...undecided] as const;
-const insuranceLines = ['health', ...lives, ...vehicles, 'travel'] as const;
-const grounds = ['delay', 'paper', 'condition', 'illness', 'concealed', 'other'] as const;
-const roles = ['holder', ...others] as const;
-const ways = ['hand', 'post', 'email'] as const;
-
-/** What is chosen in the form. */
-export interface LetterChoices {
-  happened: (typeof happenings)[number];
-  line: (typeof insuranceLines)[number];
-  ground?: (typeof grounds)[number];
+/** What is chosen in the form, by the names of the fields. */
+export const choices = {
+  happened: [...decided, ...undecided],
+  line: ['health', ...lives, ...vehicles, 'travel'],
+  ground: ['delay', 'paper', 'condition', 'illness', 'concealed', 'other'],
   /** In which right the visitor writes. */
-  role: (typeof roles)[number];
-  way?: (typeof ways)[number];
-}
+  role: ['holder', ...others],
+  way: ['hand', 'post', 'email'],
+} as const;
+
+type Chosen = { [Name in keyof typeof choices]: (typeof choices)[Name][number] };
+
+export type LetterChoices = Pick<Chosen, 'happened' | 'line' | 'role'> & Partial<Chosen>;
 
 export type ClaimLine = LetterChoices['line'];
 
@@ -39,7 +37,6 @@ export interface ClaimField {
   /** Asked in this case alone. */
   when?: When;
   required?: true | When;
-  options?: readonly string[];
   /** Lines that it has in the form. */
   rows?: number;
   /** What a browser may fill in, because it is the writer's own. */
@@ -52,9 +49,9 @@ export interface ClaimField {
  */
 export const formParts = {
   matter: {
-    happened: { kind: 'choice', options: happenings, required: true },
-    line: { kind: 'choice', options: insuranceLines, required: true },
-    ground: { kind: 'choice', options: grounds, when: { happened: judged } },
+    happened: { kind: 'choice', required: true },
+    line: { kind: 'choice', required: true },
+    ground: { kind: 'choice', when: { happened: judged } },
     since: {
       kind: 'date',
       when: { happened: judged, ground: ['illness', 'concealed'], line: ['health', 'life'] },
@@ -73,7 +70,7 @@ export const formParts = {
     paid: { kind: 'amount', when: { happened: ['cut'] }, required: true },
   },
   writer: {
-    role: { kind: 'choice', options: roles, required: true },
+    role: { kind: 'choice', required: true },
     'insured-health': { kind: 'line', when: { line: ['health'] } },
     'insured-life': { kind: 'line', when: { line: lives }, required: true },
     'insured-vehicle': { kind: 'line', when: { line: vehicles } },
@@ -87,13 +84,16 @@ export const formParts = {
     policyholder: { kind: 'line', when: { role: others } },
     card: { kind: 'line', when: { line: ['health'] } },
     office: { kind: 'text', rows: 2 },
-    way: { kind: 'choice', options: ways },
+    way: { kind: 'choice' },
   },
 } as const satisfies Record<string, Record<string, ClaimField>>;
 
 export const claimFields = { ...formParts.matter, ...formParts.claim, ...formParts.writer, ...formParts.more };
 
 export type FieldName = keyof typeof claimFields;
+
+/** What a field offers to choose. */
+export const optionsOf = (name: FieldName): readonly string[] => choices[name as keyof Chosen];
 
 export const fieldNames = Object.keys(claimFields) as FieldName[];
 
@@ -119,7 +119,7 @@ export const enclosureNames = Object.keys(enclosures) as Enclosure[];
 export const enclosureBox = (name: Enclosure) => `enclosed-${name}`;
 
 /** By the name of a field or a box, in which case it is asked. */
-const asked: Readonly<Record<string, Pick<ClaimField, 'when'>>> = {
+const asked: Readonly<Record<string, Partial<ClaimField>>> = {
   ...claimFields,
   ...Object.fromEntries(enclosureNames.map((name) => [enclosureBox(name), { when: enclosures[name] }])),
 };

@@ -16,6 +16,7 @@ import {
   enclosureNames,
   formParts,
   isFieldAsked,
+  optionsOf,
   type ClaimField,
   type FieldName,
 } from './claim-fields.ts';
@@ -41,14 +42,16 @@ interface ControlProps {
 function Control({ name, saysOptional }: ControlProps) {
   const { t } = useTranslation('claim-letter');
   const { id } = useField(name, '');
-  const { kind, required, rows, autoComplete, options = [] }: ClaimField = claimFields[name];
+  const { kind, required, rows, autoComplete }: ClaimField = claimFields[name];
   const [group, label = 'label'] = name.split('-') as [keyof Resources['claim-letter']['fields'], string?];
   const said: string | Readonly<Record<string, string>> = t(`fields.${group}`);
   const all: Readonly<Record<string, string>> = typeof said === 'string' ? { label: said } : said;
   const words = { name, label: all[label] ?? '', hint: all.hint };
   switch (kind) {
     case 'choice':
-      return <ChoiceField {...words} choices={options.map((value) => ({ value, words: all[value] ?? '' }))} asks />;
+      return (
+        <ChoiceField {...words} choices={optionsOf(name).map((value) => ({ value, words: all[value] ?? '' }))} asks />
+      );
     case 'tick':
       return <Tick id={id} label={words.label} />;
     case 'date':

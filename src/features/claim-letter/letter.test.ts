@@ -8,7 +8,7 @@ import hostileTexts from '../../test/hostile-texts.json' with { type: 'json' };
 import { dateIn, localeWords } from '../../test/shared-words.ts';
 import { claim } from '../../test/refused-claim.ts';
 import type { ClaimFacts } from './claim-facts.ts';
-import { enclosureNames, formParts } from './claim-fields.ts';
+import { choices, enclosureNames } from './claim-fields.ts';
 import { letterIn } from './letter.ts';
 import { plainText } from './plain-letter.ts';
 
@@ -34,9 +34,7 @@ test('whatever is typed stands in the letter as typed', () => {
   );
 });
 
-const { happened: happenings, line: lines } = formParts.matter;
-
-test.each(happenings.options.flatMap((happened) => lines.options.map((line) => ({ happened, line }))))(
+test.each(choices.happened.flatMap((happened) => choices.line.map((line) => ({ happened, line }))))(
   'the letter and its reading are whole where a $line claim is $happened',
   ({ happened, line }) => {
     const decided = happened === 'late' || happened === 'silent' ? undefined : claim.decided;

@@ -12,6 +12,7 @@ import {
   fieldNames,
   isFieldAsked,
   isCase,
+  optionsOf,
   type ClaimField,
   type FieldName,
 } from './claim-fields.ts';
@@ -24,17 +25,8 @@ type Read = Partial<ClaimFacts> & Pick<ClaimFacts, 'sent'>;
 /** Invisible signs that turn the order of what follows; in a letter they would only hide what it says. */
 const directionControls = /[\u202A-\u202E\u2066-\u2069]/g;
 
-type RequiredField = {
-  [Name in FieldName]: (typeof claimFields)[Name] extends { required: unknown } ? Name : never;
-}[FieldName];
-
-function isRequired(name: FieldName, facts: Read): name is RequiredField {
-  const { required }: ClaimField = claimFields[name];
-  return required === true || (required !== undefined && isCase(required, facts));
-}
-
 /** What is said of a field left empty. */
-const faultOf = (name: RequiredField): Fault => (name === 'event' ? 'due' : name === 'insured-life' ? 'insured' : name);
+const faultOf = (name: FieldName) => (name === 'event' ? 'due' : name.split('-')[0]) as Fault;
 
 /** How what is said in one field fits the others: the part of a field to correct, and what is wrong. */
 const faults: Partial<Record<FieldName, (facts: Read) => [field: string, fault: Fault] | undefined | false>> = {
@@ -61,11 +53,12 @@ export function readClaimFacts(reader: FormReader, t: TFunction<'claim-letter'>)
   const refuse = (field: string, fault: Fault) => reader.refuse(field, t(`errors.${fault}`));
 
   const read = (name: FieldName) => {
-    const { kind, options = [] }: ClaimField = claimFields[name];
-    const missing = isRequired(name, facts) ? faultOf(name) : undefined;
+    const { kind, required }: ClaimField = claimFields[name];
+    const missing = required && (required === true || isCase(required, facts)) ? faultOf(name) : undefined;
     const whenEmpty = missing && t(`errors.${missing}`);
     switch (kind) {
       case 'choice': {
+        const options = optionsOf(name);
         const chosen = options.find((each) => each === reader.choice(name));
         return chosen ?? (missing && refuse(`${name}-${options[0]}`, missing));
       }
