@@ -33,13 +33,7 @@ export function Tick({ label, ...box }: ComponentProps<'input'> & { label: strin
   );
 }
 
-interface ControlProps {
-  name: FieldName;
-  /** Among fields of which some must be filled in, those that need not be say so. */
-  saysOptional: boolean;
-}
-
-function Control({ name, saysOptional }: ControlProps) {
+function Control({ name }: { name: FieldName }) {
   const { t } = useTranslation('claim-letter');
   const { id } = useField(name, '');
   const { kind, required, rows, autoComplete }: ClaimField = claimFields[name];
@@ -65,7 +59,8 @@ function Control({ name, saysOptional }: ControlProps) {
           {...words}
           rows={rows}
           autoComplete={autoComplete}
-          optional={kind === 'line' && !required && saysOptional}
+          // Said only among fields of which some must be filled in.
+          optional={kind === 'line' && !required && !(name in formParts.more)}
         />
       );
   }
@@ -87,7 +82,7 @@ function Fields({ of: part }: { of: keyof typeof formParts }) {
     <Stack gap="2">
       {(Object.keys(formParts[part]) as FieldName[]).map((name) => (
         <Asked key={name} name={name}>
-          <Control name={name} saysOptional={part !== 'more'} />
+          <Control name={name} />
         </Asked>
       ))}
     </Stack>

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { languageCodes, languages } from '../../i18n/languages.ts';
 import { useCurrentPage } from '../../site/current-page.tsx';
@@ -40,17 +39,9 @@ const Choice = chakra('a', {
   },
 });
 
-/**
- * The words in which a language offers itself to those who seem to read it better; the script of the suggestion finds
- * them here.
- */
-function offerOf(t: TFunction) {
-  return { 'data-suggestion': t('language.suggestion'), 'data-dismiss': t('language.dismiss') };
-}
-
 /** The languages in their own names, always visible; each leads to this same page. */
 export function LanguageSwitcher() {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const current = useCurrentPage();
   return (
     <nav aria-label={t('language.label')} data-print="no">
@@ -63,7 +54,11 @@ export function LanguageSwitcher() {
               hrefLang={code}
               translate="no"
               data-language={code}
-              {...(code !== current.language && offerOf(i18n.getFixedT(code)))}
+              // Where a language offers itself to those who seem to read it better, its script finds the words here.
+              {...(code !== current.language && {
+                'data-suggestion': t('language.suggestion', { lng: code }),
+                'data-dismiss': t('language.dismiss', { lng: code }),
+              })}
               aria-current={code === current.language ? 'true' : undefined}
             >
               {languages[code].endonym}
