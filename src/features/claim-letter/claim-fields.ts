@@ -22,8 +22,6 @@ type Chosen = { [Name in keyof typeof choices]: (typeof choices)[Name][number] }
 
 export type LetterChoices = Pick<Chosen, 'happened' | 'line' | 'role'> & Partial<Chosen>;
 
-export type ClaimLine = LetterChoices['line'];
-
 /** For each choice that is named, the values of it that make the case. */
 type When = { readonly [Choice in keyof LetterChoices]?: readonly LetterChoices[Choice][] };
 

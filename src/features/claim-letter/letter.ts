@@ -7,7 +7,6 @@ import { languages, type Language } from '../../i18n/languages.ts';
 import type { Resources } from '../../i18n/resources.ts';
 import { bases, citedRule, dueDay } from './cited-rule.ts';
 import { isAfterDeath, type ClaimFacts } from './claim-facts.ts';
-import type { ClaimLine } from './claim-fields.ts';
 import { isAboveLimit } from './dates-to-act.ts';
 
 type Detail = keyof Resources['claim-letter']['letter']['details'];
@@ -35,10 +34,6 @@ const asksOf = ({ happened = 'refused', line }: Partial<ClaimFacts>) =>
 
 /** What is known, line by line. */
 const linesOf = (...known: (string | undefined)[]) => known.flatMap((text) => (text ? text.split('\n') : []));
-
-/** By what the person or thing insured is called. */
-const insuredOf = (line: ClaimLine | 'deceased') =>
-  line === 'maturity' ? 'life' : line === 'theft' ? 'vehicle' : line;
 
 /** Part by part; what is numbered stands under a title. */
 export type Letter = ReturnType<typeof letterIn>;
@@ -78,9 +73,11 @@ function letterOf(whole: ClaimFacts | undefined, t: TFunction<'claim-letter'>, d
   const cited = whole && citedRule(whole);
 
   const labelled = isAfterDeath(facts) ? 'deceased' : line;
+  const insured = labelled === 'maturity' ? 'life' : labelled === 'theft' ? 'vehicle' : labelled;
   const labels = {
     ...t('letter.details'),
-    ...(labelled && { insured: t(`letter.insured.${insuredOf(labelled)}`), event: t(`letter.event.${labelled}`) }),
+    ...(insured && { insured: t(`letter.insured.${insured}`) }),
+    ...(labelled && { event: t(`letter.event.${labelled}`) }),
   };
   const details: [Detail, string | 0 | undefined][] = [
     ['policy', facts.policy],

@@ -52,7 +52,7 @@ test('what is missing is summed up, an address pasted with signs that are not se
   const page = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
   await sendButton(page).click();
   const missing = page.locator('p', { hasText: errors.summary }).locator('..').locator('a');
-  const labels = messageFields.flatMap((name) => (messageField(name).missing ? words[name] : []));
+  const labels = messageFields.flatMap((name) => (messageField[name].missing ? words[name] : []));
   await expect.poll(async () => (await missing.allInnerTexts()).map(withoutNoBreak)).toEqual(labels);
   await missing.last().click();
   await page.locator('#text:focus').waitFor();

@@ -12,16 +12,14 @@ export type MessageField = 'name' | 'email' | 'phone' | 'message';
 /**
  * In the order of the form. The phone number is free text; an address of more than 254 cannot receive mail (RFC 5321).
  */
-const fields: Record<MessageField, Field> = {
+export const messageField: Record<MessageField, Field> = {
   name: { longest: 100, missing: 'name' },
   email: { longest: 254, missing: 'emailMissing' },
   phone: { longest: 40 },
   message: { longest: 5000, missing: 'message' },
 };
 
-export const messageFields = Object.keys(fields) as MessageField[];
-
-export const messageField = (name: MessageField) => fields[name];
+export const messageFields = Object.keys(messageField) as MessageField[];
 
 /** What the contact form sends: exactly its fields, all text. */
 export type ContactMessage = Record<MessageField, string>;

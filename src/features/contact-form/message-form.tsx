@@ -108,7 +108,7 @@ export function MessageForm({ state, send }: Pick<ReturnType<typeof useSending>,
       <SpeakInstead />
       <FormAround value={{ idOf: fieldId, errors: sentences, optional: t('form.optional') }}>
         {messageFields.map((name) => {
-          const isRequired = messageField(name).missing !== undefined;
+          const isRequired = messageField[name].missing !== undefined;
           return (
             // Left to the browser to fill, so that no keystroke can fall between it and React.
             <LineField

@@ -4,7 +4,7 @@ import { messageField, messageFields } from './contact-message.ts';
 import { errorsOf } from './validation.ts';
 
 const required = messageFields.flatMap((field) => {
-  const { missing } = messageField(field);
+  const { missing } = messageField[field];
   return missing ? [[field, missing] as const] : [];
 });
 
@@ -18,7 +18,7 @@ test('what the browser does not take for an address is named as such', () => {
 });
 
 test.each(messageFields)('%s may be as long as its cap and no longer', (field) => {
-  const { longest } = messageField(field);
+  const { longest } = messageField[field];
   expect(errorsOf({ ...good, [field]: 'x'.repeat(longest) }, true)).toEqual([]);
   expect(errorsOf({ ...good, [field]: 'x'.repeat(longest + 1) }, true)).toEqual([{ field, error: 'tooLong' }]);
 });

@@ -14,7 +14,7 @@ export type MessageErrors = ReturnType<typeof errorsOf>;
 export function errorsOf(message: ContactMessage, isAddress: boolean) {
   /** The key of its sentence under `form.errors` in contact.json. */
   const errorOf = (field: MessageField) => {
-    const { missing, longest } = messageField(field);
+    const { missing, longest } = messageField[field];
     if (missing && visibleText(message[field]) === '') return missing;
     if (field === 'email' && !isAddress) return 'email' as const;
     return message[field].length > longest ? ('tooLong' as const) : undefined;
