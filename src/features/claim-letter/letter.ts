@@ -4,12 +4,9 @@ import type { i18n, TFunction } from 'i18next';
 import { isBefore, type CalendarDate } from '../../values/calendar-date.ts';
 import { monthsIn } from '../../values/typed-date.ts';
 import { languages, type Language } from '../../i18n/languages.ts';
-import type { Resources } from '../../i18n/resources.ts';
 import { bases, citedRule, dueDay } from './cited-rule.ts';
 import { isAfterDeath, type ClaimFacts } from './claim-facts.ts';
 import { isAboveLimit } from './dates-to-act.ts';
-
-type Detail = keyof Resources['claim-letter']['letter']['details'];
 
 const undecidedAsks = ['decide', 'missing', 'reasons'] as const;
 
@@ -74,24 +71,24 @@ function letterOf(whole: ClaimFacts | undefined, t: TFunction<'claim-letter'>, d
 
   const labelled = isAfterDeath(facts) ? 'deceased' : line;
   const insured = labelled === 'maturity' ? 'life' : labelled === 'theft' ? 'vehicle' : labelled;
-  const labels = {
+  const label = {
     ...t('letter.details'),
     ...(insured && { insured: t(`letter.insured.${insured}`) }),
     ...(labelled && { event: t(`letter.event.${labelled}`) }),
   };
-  const details: [Detail, string | 0 | undefined][] = [
-    ['policy', facts.policy],
-    ['number', facts.number],
-    ['card', facts.card],
-    ['insured', facts.insured],
-    ['policyholder', facts.policyholder],
-    ['role', facts.role && t(`letter.role.${facts.role}`)],
-    ['event', [event && date(event), facts.place].filter(Boolean).join(', ')],
-    ['claimed', day(claimed)],
-    ['decided', day(decided)],
-    ['amount', amount ? rupees(amount) : whole && t('letter.policySum')],
-    ['paid', paid && rupees(paid)],
-    ['rest', paid && amount && rupees(amount - paid)],
+  const details: [string, string | 0 | undefined][] = [
+    [label.policy, facts.policy],
+    [label.number, facts.number],
+    [label.card, facts.card],
+    [label.insured, facts.insured],
+    [label.policyholder, facts.policyholder],
+    [label.role, facts.role && t(`letter.role.${facts.role}`)],
+    [label.event, [event && date(event), facts.place].filter(Boolean).join(', ')],
+    [label.claimed, day(claimed)],
+    [label.decided, day(decided)],
+    [label.amount, amount ? rupees(amount) : whole && t('letter.policySum')],
+    [label.paid, paid && rupees(paid)],
+    [label.rest, paid && amount && rupees(amount - paid)],
   ];
   const way = isAboveLimit({ amount, paid }) ? 'commission' : 'ombudsman';
   return {
@@ -107,7 +104,7 @@ function letterOf(whole: ClaimFacts | undefined, t: TFunction<'claim-letter'>, d
       : t('blank.subject'),
     details: details.flatMap(([name, known]) => {
       const value = known || unknown;
-      return value ? [`${labels[name]}: ${value}`] : [];
+      return value ? [`${name}: ${value}`] : [];
     }),
     greeting: t('letter.greeting'),
     firstParagraph: happened
