@@ -58,13 +58,9 @@ export function fromFile(text: string): Group {
   return { ...values, [formerText]: `${text}\n` };
 }
 
-/** The text of a file that says this where `former` stood, each letter stored in one way. */
-export const writtenOver = (former: string, value: unknown) =>
-  `${JSON.stringify(asFormer(JSON.parse(former), value), null, 2)}\n`.normalize('NFC');
-
-/** How the CMS writes it, without numbers that were erased. */
+/** How the CMS writes it, without numbers that were erased, each letter stored in one way. */
 export function toFile({ [formerText]: former = '{}', ...values }: Group): string {
   const plain: Group = JSON.parse(JSON.stringify(values, (key, each) => withoutMarks(key, each) ?? undefined));
   if (meaningOf(plain.passportCharge) === '{"en":"none"}') plain.passportCharge = 'none';
-  return writtenOver(String(former), plain);
+  return `${JSON.stringify(asFormer(JSON.parse(String(former)), plain), null, 2)}\n`.normalize('NFC');
 }

@@ -20,9 +20,16 @@ import { unpublished } from './remarks.ts';
 import { isSaved, savedFiles } from './saved-files.ts';
 
 // What the build of the desk puts in its place.
-vi.hoisted(() => {
+await vi.hoisted(async () => {
+  const [{ readMemories }, { testedProject: root }] = await Promise.all([
+    import('../locale-tools/locale-files.ts'),
+    import('../test/tested-project.ts'),
+  ]);
   const settings = { VITE_SITE_URL: 'https://advisory.example', VITE_FORM_ENDPOINT: 'https://forms.example' };
-  vi.stubGlobal('builtWith', { memories: {}, standing: { settings, claims: [], mayHaveChanged: [], sheet: '' } });
+  vi.stubGlobal('builtWith', {
+    memories: readMemories(root),
+    standing: { settings, claims: [], mayHaveChanged: [], sheet: '' },
+  });
 });
 
 // The dialog stands in a page.

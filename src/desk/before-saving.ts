@@ -2,17 +2,16 @@
  * Stands between the form and the files: what one typed is laid over what others have saved since, and what the check
  * would refuse is refused here, with place, reason and remedy.
  */
-import { defaultLanguage } from '../i18n/languages.ts';
-import { isTyped } from '../locale-tools/data-keys.ts';
+import { defaultLanguage, type Language } from '../i18n/languages.ts';
 import { messageOf } from '../messages/format-message.ts';
-import { formerText, fromFile, toFile, writtenOver, type Group } from './as-written.ts';
+import { formerText, fromFile, toFile, type Group } from './as-written.ts';
 import { refusal } from './cms/refusal.ts';
 import { asked, textOf } from './dialog.ts';
 import { merged, saidIn, type Choose, type Clash } from './merged.ts';
 import { inEach, placeOf } from './read-labels.ts';
 import { addedFaults, remarksOnNewPlaceholders, remarksOnPictures } from './remarks.ts';
 import { nameIn, readAnew, savedFiles } from './saved-files.ts';
-import { changesBetween, noted, remarkOn } from './translations.ts';
+import { noted, outdatedIn } from './translations.ts';
 
 /** A file as the CMS hands it over. */
 interface FormValues {
@@ -32,7 +31,7 @@ export const filesOf = ({ path, data, i18n }: Entry) =>
     const { [formerText]: former = '{}' } = values;
     const place = path.replace(`/${defaultLanguage}/`, `/${language}/`);
     return {
-      language,
+      language: language as Language,
       place,
       former: String(former),
       typed: toFile(values),
@@ -60,7 +59,7 @@ export async function beforeSaving(entry: Entry) {
   const laidOver = (choose: Choose) =>
     files.map(({ place, former, typed, saved }) => {
       const whole = merged(JSON.parse(former), JSON.parse(typed), JSON.parse(saved), choose);
-      return [place, writtenOver(saved, whole)] as const;
+      return [place, JSON.stringify(whole)] as const;
     });
   const clashes = new Map<string, Clash>();
   laidOver((clash) => clashes.set(JSON.stringify(clash), clash));
@@ -79,16 +78,11 @@ export async function beforeSaving(entry: Entry) {
   // Once: what was saved so has been looked at.
   await asked('desk-warned', addedFaults(savedFiles, written, 'warning'));
 
-  // What people type is no translation, and is remembered by nobody.
-  const changes = entry.collection === 'words' && !isTyped(name) ? changesBetween(name, savedFiles, written) : [];
-  const left = changes.filter(({ isRevised }) => !isRevised);
-  const fit = (await asked('desk-changed', left.map(remarkOn))) === 'fit';
-
-  const fitting = changes.filter(({ isRevised }) => isRevised || fit);
-  const kept = files.map(({ language, place }) => {
+  const outdated = files.slice(1).flatMap(({ language }) => outdatedIn(language, name, written));
+  const fit = (await asked('desk-changed', outdated)) === 'fit';
+  const kept = files.map(({ language, place }, order) => {
     const text = written.get(place) ?? '';
-    const changed = fitting.filter((change) => change.language === language);
-    return [language, { data: fromFile(writtenOver(text, noted(JSON.parse(text), changed)).trim()) }] as const;
+    return [language, { data: fromFile(order > 0 ? JSON.stringify(noted(language, name, written, fit)) : text) }];
   });
   const { [defaultLanguage]: first, ...others } = Object.fromEntries(kept);
   return { ...first, i18n: others };

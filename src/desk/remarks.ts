@@ -23,7 +23,7 @@ const fileOf = remembered((language: string, name: string, text: string) =>
 );
 
 /** All words among the files. */
-const localesIn = (files: Files) =>
+export const localesIn = (files: Files) =>
   localeFilesOf(
     [...files].flatMap(([path, text]) => {
       const [, language, name] = /^locales\/(\w+)\/([\w-]+)\.json$/.exec(path) ?? [];

@@ -1,47 +1,31 @@
 /** Whether translations still fit their English, noted in the file of the translation, where the check reads it. */
 import { defaultLanguage, type Language } from '../i18n/languages.ts';
 import { notedByDesk } from '../locale-tools/data-keys.ts';
-import { textsByKey, translations } from '../locale-tools/locale-values.ts';
-import { madeFrom } from '../locale-tools/translation-memory.ts';
+import { refreshed } from '../locale-tools/translation-memory.ts';
+import { statusOf } from '../locale-tools/translation-status.ts';
+import type { Message } from '../messages/format-message.ts';
 import type { Group } from './as-written.ts';
+import { asBuilt } from './in-browser.ts';
 import { remarkAt } from './read-labels.ts';
+import { localesIn } from './remarks.ts';
 import type { Files } from './saved-files.ts';
 
-/** A text whose English or translation has changed. */
-interface Change {
-  language: Language;
-  key: string;
-  english: string;
-  translation: string;
-  isRevised: boolean;
-}
+/** Texts of a translation that were made from other English, in the words of each reader. */
+export const outdatedIn = (language: Language, name: string, files: Files): Message[] =>
+  statusOf(localesIn(files), language)
+    .filter(({ file, state }) => file === name && state === 'changed')
+    .map(({ key, translation }) => remarkAt(key.split('.'), () => `“${translation}”`, language));
 
-/** What a save changes in the words of a name, translation by translation. */
-export function changesBetween(name: string, former: Files, written: Files): Change[] {
-  const textsOf = (files: Files, language: string) =>
-    textsByKey(JSON.parse(files.get(`locales/${language}/${name}.json`) ?? '{}'));
-  const before = textsOf(former, defaultLanguage);
-  return translations.flatMap((language) => {
-    const [old, revised] = [textsOf(former, language), textsOf(written, language)];
-    return [...textsOf(written, defaultLanguage)].flatMap(([key, english]) => {
-      const translation = revised.get(key);
-      const isRevised = translation !== old.get(key);
-      return translation && (isRevised || english !== before.get(key))
-        ? [{ language, key, english, translation, isRevised }]
-        : [];
-    });
-  });
-}
-
-/** A translation that was left as it was, in the words of each reader. */
-export const remarkOn = ({ language, key, translation }: Change) =>
-  remarkAt(key.split('.'), () => `“${translation}”`, language);
-
-/** The words of a translation with notes of what these texts were made from. */
-export function noted(values: Group, changes: readonly Change[]): Group {
-  if (changes.length === 0) return values;
-  const rows = changes.map(({ key, english, translation }) => `${key} ${madeFrom(english, translation)}`);
-  const old = (values[notedByDesk] ?? []) as string[];
-  const kept = old.filter((row) => !changes.some(({ key }) => row.startsWith(`${key} `)));
-  return { ...values, [notedByDesk]: [...kept, ...rows] };
+/**
+ * The words of a translation with notes of what each was made from that the memory does not know; `fit` where those fit
+ * that were made from other English.
+ */
+export function noted(language: Language, name: string, files: Files, fit: boolean): Group {
+  const wordsIn = (code: Language) => JSON.parse(files.get(`locales/${code}/${name}.json`) ?? '{}');
+  const { [notedByDesk]: _, ...words } = wordsIn(language);
+  const memory = fit ? {} : localesIn(files).memory(language);
+  const { [name]: made = {} } = refreshed(memory, { [name]: wordsIn(defaultLanguage) }, { [name]: words });
+  const known = asBuilt.memories[language]?.[name] ?? {};
+  const news = Object.entries(made).filter(([key, texts]) => texts !== known[key]);
+  return news.length > 0 ? { ...words, [notedByDesk]: news.map((each) => each.join(' ')) } : words;
 }
