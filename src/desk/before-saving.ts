@@ -3,14 +3,15 @@
  * would refuse is refused here, with place, reason and remedy.
  */
 import { defaultLanguage, type Language } from '../i18n/languages.ts';
+import { placeholderPattern } from '../locale-tools/text-analysis.ts';
 import { messageOf } from '../messages/format-message.ts';
 import { formerText, fromFile, toFile, type Group } from './as-written.ts';
 import { refusal } from './cms/refusal.ts';
 import { asked, textOf } from './dialog.ts';
 import { merged, saidIn, type Choose, type Clash } from './merged.ts';
 import { inEach, placeOf } from './read-labels.ts';
-import { addedFaults, remarksOnNewPlaceholders, remarksOnPictures } from './remarks.ts';
-import { nameIn, readAnew, savedFiles } from './saved-files.ts';
+import { addedFaults, isError, remarksOnPictures } from './remarks.ts';
+import { nameIn, readAnew, savedFiles, type Files } from './saved-files.ts';
 import { noted, outdatedIn } from './translations.ts';
 
 /** A file as the CMS hands it over. */
@@ -65,18 +66,19 @@ export async function beforeSaving(entry: Entry) {
   laidOver((clash) => clashes.set(JSON.stringify(clash), clash));
   const written = new Map([...savedFiles, ...laidOver(await choiceOf(name, clashes))]);
 
+  const added = addedFaults(savedFiles, written);
+  // Whether the site has those that stood in no text of the entry, only the build can say.
+  const placeholdersIn = (texts: Files) =>
+    new Set(files.flatMap(({ place }) => texts.get(place)?.match(placeholderPattern) ?? []));
+  const placeholders = placeholdersIn(written).difference(placeholdersIn(savedFiles));
   const refused = [
-    ...addedFaults(savedFiles, written),
-    ...remarksOnNewPlaceholders(
-      files.map(({ place }) => place),
-      savedFiles,
-      written,
-    ),
+    ...added.filter(isError),
+    ...[...placeholders].map((found) => messageOf('desk-placeholder', { found })),
     ...(await remarksOnPictures(name)),
   ];
   if (refused.length > 0) throw refusal(textOf('desk-refused', refused));
   // Once: what was saved so has been looked at.
-  await asked('desk-warned', addedFaults(savedFiles, written, 'warning'));
+  await asked('desk-warned', added);
 
   const outdated = files.slice(1).flatMap(({ language }) => outdatedIn(language, name, written));
   const fit = (await asked('desk-changed', outdated)) === 'fit';

@@ -50,5 +50,8 @@ test('every file of words has its sentence, with links to its page', () => {
   const comments = [...fields.values()].flatMap((field) => ('comment' in field && field.comment) || []);
   expect(comments.length).toBeGreaterThan(30);
   for (const comment of comments)
-    expect(comment.match(/\(https:\/\/advisory\.example\/[^)]*\)/g)).toHaveLength(languageCodes.length);
+    expect(
+      comment.match(/\(https:\/\/advisory\.example\/[^)]*\)/g),
+      `Give the words of which it says “${comment}” their page in src/desk/pages-of-words.json.`,
+    ).toHaveLength(languageCodes.length);
 });

@@ -8,7 +8,8 @@ import { jsonSchemas } from '../setup/json-schemas.ts';
 import { developmentOrigin } from '../site/absolute-address.ts';
 import { pageIds } from '../site/pages.ts';
 import { addressOf } from '../site/urls.ts';
-import { fieldsOf, photographs } from './form-fields.ts';
+import { photographFolder } from '../office/photographs.ts';
+import { fieldsOf } from './form-fields.ts';
 import { labelOf } from './read-labels.ts';
 import pages from './pages-of-words.json' with { type: 'json' };
 import { schemaOf, testimonials } from './words-schema.ts';
@@ -31,15 +32,13 @@ const officeFiles = (): CollectionFile[] =>
     return { name, label: labelOf(name), file: `src/office/${name}.json`, format, fields };
   });
 
-/** Links to the page on which the words of a file stand. @throws {Error} when no page is known */
+/** Links to the page on which the words of a file stand. */
 function linksTo(name: string, siteUrl: string): string {
   const { [name]: own = name }: Readonly<Record<string, string>> = pages;
-  const page = pageIds.find((id) => id === own);
-  if (!page)
-    throw new Error(
-      `The desk cannot lead translators to the words of ${name}: give it its page in src/desk/pages-of-words.json.`,
-    );
-  return languageCodes.map((code) => `[${languages[code].endonym}](${siteUrl}${addressOf(page, code)})`).join(' · ');
+  const links = pageIds
+    .filter((id) => id === own)
+    .flatMap((page) => languageCodes.map((code) => `[${languages[code].endonym}](${siteUrl}${addressOf(page, code)})`));
+  return links.join(' · ');
 }
 
 function wordFiles(root: string, siteUrl: string): CollectionFile[] {
@@ -74,7 +73,7 @@ export function deskConfig(root: string, repository = 'owner/name', siteUrl = de
     app_title: 'Rajkot',
     site_url: siteUrl,
     backend: { name: 'github', repo: repository, branch: 'main', auth_methods: ['token'] },
-    media_folder: photographs,
+    media_folder: photographFolder,
     media_libraries: { default: { config: pictures } },
     // A name in other letters than those of files becomes one at random.
     slug: { encoding: 'ascii' },

@@ -1,9 +1,7 @@
 /** The form of a file, made from its schema: the JSON Schema of facts, or what stands in the words. */
 import type { Field } from '@sveltia/cms';
+import { photographFolder } from '../office/photographs.ts';
 import { labelOf } from './read-labels.ts';
-
-/** Where the pictures of the office lie. */
-export const photographs = 'src/office/photographs';
 
 /** What `jsonSchemas` says of a value, as far as a form needs it. */
 export interface FormSchema {
@@ -26,7 +24,7 @@ export interface FormSchema {
 /**
  * Named by its file alone, which the CMS does where the field itself has a folder, and not where all fields share one.
  */
-const picture = { widget: 'image', choose_url: false, media_folder: `/${photographs}`, public_folder: '' };
+const picture = { widget: 'image', choose_url: false, media_folder: `/${photographFolder}`, public_folder: '' };
 
 const widgets: Readonly<Record<string, object>> = {
   data: { widget: 'hidden' },

@@ -5,7 +5,7 @@
 import { languageCodes, languages, type Language } from '../i18n/languages.ts';
 import { findingsIn, sayingOf, type Finding } from '../locale-tools/lint/findings.ts';
 import { localeFile, localeFilesOf } from '../locale-tools/locale-files.ts';
-import { placeholderPattern, remembered } from '../locale-tools/text-analysis.ts';
+import { remembered } from '../locale-tools/text-analysis.ts';
 import { messageOf, type Message } from '../messages/format-message.ts';
 import { foreignIn } from '../office/foreign-in-drawing.ts';
 import { smallness } from '../office/photographs.ts';
@@ -43,46 +43,39 @@ const writtenFacts = (files: Files) =>
 const factsIn = (files: Files) =>
   Object.fromEntries(writtenFacts(files).map(({ name, schema, written }) => [name, schema.parse(written)])) as Facts;
 
-/**
- * What refuses to be published in the files, or is a warning alone: but for changed English, of which one is asked
- * besides.
- */
-function faultsIn(files: Files, severity: Finding['severity'] = 'error'): Message[] {
+/** What refuses to be published, or is a warning alone. */
+interface Fault extends Message, Pick<Finding, 'severity'> {}
+
+/** What is wrong in the files: but for changed English, of which one is asked besides. */
+function faultsIn(files: Files): Fault[] {
   const facts = writtenFacts(files).flatMap(({ name, schema, written }) =>
-    faultsOf(schema, written).map(({ path, message }) =>
-      remarkAt([name, ...path.map(String)], (told) => inForm(message[told] ?? message.en, told)),
-    ),
+    faultsOf(schema, written).map(({ path, message }): Fault => {
+      const said = remarkAt([name, ...path.map(String)], (told) => inForm(message[told] ?? message.en, told));
+      return { severity: 'error', ...said };
+    }),
   );
-  const words = findingsIn(localesIn(files)).filter(
-    (finding) => finding.severity === severity && finding.rule !== 'changed-english',
-  );
+  const words = findingsIn(localesIn(files)).filter(({ rule }) => rule !== 'changed-english');
   return [
-    ...(severity === 'error' ? facts : []),
-    ...words.map(({ rule, key, language, file, text, what, why, remedy }) => {
-      const said = (told: Language) => inForm(sayingOf(rule, told, what) ?? `${what}. ${why} ${remedy}`, told);
-      return remarkAt([nameIn(file), ...key.split('.')], (told) => (text && `“${text}” `) + said(told), language);
+    ...facts,
+    ...words.map(({ severity, rule, key, language, file, text, what, why, remedy }) => {
+      const sentence = (told: Language) => inForm(sayingOf(rule, told, what) ?? `${what}. ${why} ${remedy}`, told);
+      const quoted = text && `“${text}” `;
+      return { severity, ...remarkAt([nameIn(file), ...key.split('.')], (told) => quoted + sentence(told), language) };
     }),
   ];
 }
 
-/** Placeholders that stood in no text of an entry: whether the site has them, only the build can say. */
-export function remarksOnNewPlaceholders(places: readonly string[], former: Files, written: Files): Message[] {
-  const placeholdersIn = (files: Files) =>
-    new Set(places.flatMap((place) => files.get(place)?.match(placeholderPattern) ?? []));
-  const added = placeholdersIn(written).difference(placeholdersIn(former));
-  return [...added].map((found) => messageOf('desk-placeholder', { found }));
-}
-
 /** The faults that a change brings: not those that stood there before, wherever in a list they now stand. */
-export function addedFaults(before: Files, after: Files, severity?: Finding['severity']): Message[] {
+export function addedFaults(before: Files, after: Files): Fault[] {
   const sign = ({ en }: Message) => en.replaceAll(/\b\d+\. /g, '');
-  const faults = faultsIn(after, severity);
-  const stood = faults.length > 0 ? faultsIn(before, severity).map(sign) : [];
-  return faults.filter((fault) => {
+  const stood = faultsIn(before).map(sign);
+  return faultsIn(after).filter((fault) => {
     const place = stood.indexOf(sign(fault));
     return place < 0 || !stood.splice(place, 1);
   });
 }
+
+export const isError = ({ severity }: Fault) => severity === 'error';
 
 /** The message that refuses a picture of the entry `name`, and what it says. */
 async function faultOf(name: string, picture: Blob): Promise<ReturnType<typeof smallness>> {
@@ -107,7 +100,7 @@ export async function remarksOnPictures(name: string): Promise<Message[]> {
 
 /** Why the site is not published as the files stand, as `npm run check` and `npm run ready` say it. */
 export function unpublished(files: Files): Message[] {
-  const faults = faultsIn(files);
+  const faults = faultsIn(files).filter(isError);
   if (faults.length > 0) return faults;
   const points = openPoints(localesIn(files), factsIn(files), asBuilt.standing);
   return points.filter(({ isEssential }) => isEssential).map(({ id, values }) => messageOf(id, values));
