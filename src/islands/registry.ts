@@ -1,12 +1,28 @@
-/** Every island by its name, found by its place: `features/<folder>/<name>-island.ts`. */
+/**
+ * Every island by its name, found by its place: `features/<folder>/<name>-island.ts`, or that of a calculator's
+ * component.
+ */
+import type { Namespace } from '../i18n/resources.ts';
 import type { IslandEntry } from './island-entry.ts';
 
 const files = import.meta.glob<IslandEntry>('../features/**/*-island.ts', { import: 'island', eager: true });
 
+const calculators = import.meta.glob<Awaited<ReturnType<IslandEntry['load']>>>([
+  '../features/calculators/*/*.tsx',
+  '!**/shared/*',
+  '!**/*-{section,fold}.tsx',
+]);
+
+const nameAt = (path: string) => path.replace(/^.*\/|(?:-island)?\.tsx?$/g, '');
+
 /** All of them. */
-export const islands: ReadonlyMap<string, IslandEntry> = new Map(
-  Object.entries(files).map(([path, island]) => [path.slice(path.lastIndexOf('/') + 1, -'-island.ts'.length), island]),
-);
+export const islands: ReadonlyMap<string, IslandEntry> = new Map([
+  ...Object.entries(files).map(([path, island]) => [nameAt(path), island] as const),
+  ...Object.entries(calculators).map(([path, load]) => {
+    const name = nameAt(path);
+    return [name, { load, namespaces: ['calculators', name as Namespace] }] as const;
+  }),
+]);
 
 /** The island of a name; throws when there is none. */
 export function islandNamed(name: string): IslandEntry {

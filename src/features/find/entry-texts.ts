@@ -11,11 +11,6 @@ export const wholePage = 'page';
  * nothing, or more than one thing, has the name as its key or `id`.
  */
 const declaredKeys: Readonly<Record<string, string>> = {
-  'claims.accident': 'first-hour:cards.accident',
-  'claims.hospital': 'first-hour:cards.hospital',
-  'claims.theft': 'first-hour:cards.theft',
-  'claims.baggage': 'first-hour:cards.baggage',
-  'claims.death': 'first-hour:cards.death',
   'claims.call': 'claims:contacts',
   'refused.places': 'refused:steps.items.1',
   'refused.owed': 'refused:owed.title refused:owed.items.1',
@@ -23,21 +18,15 @@ const declaredKeys: Readonly<Record<string, string>> = {
   'existing-cover.bank': 'existing-cover:bring',
   'existing-cover.ayushman': 'existing-cover:treatment',
   'passport-new.child-passport': 'passport-new:minors.items.validity.title child-passport:rule.rows',
-  'passport-renew.reissue-window': 'reissue-window:title reissue-window:intro',
-  'insurance.renewal-reminder': 'renewal-reminder:title renewal-reminder:choices',
-  'insurance.married': 'life-stages:items.married',
-  'insurance.child': 'life-stages:items.child',
-  'insurance.bike': 'life-stages:items.bike',
-  'insurance.parents': 'life-stages:items.parents',
-  'insurance.work': 'life-stages:items.work',
   'health.floater': 'health:shown',
   'health.covered': 'health:coverage',
-  'life.life-cover': 'life-cover:title life-cover:intro',
   'vehicle.no-claim-bonus': 'vehicle:choosing.bonus',
-  'vehicle.renewal-reminder': 'renewal-reminder:title renewal-reminder:choices',
   'contact.message': 'contact:form.title contact:form.intro',
   'contact.map': 'contact:map.title contact:map.load',
 };
+
+/** Files whose words stand on a page before its own. */
+const files: Readonly<Record<string, string>> = { claims: 'first-hour', insurance: 'life-stages' };
 
 type Words = Readonly<Record<string, unknown>>;
 
@@ -59,13 +48,18 @@ function pathOf(file: Words, id: string): string | undefined {
 function keysOf(i18n: i18n, page: PageId, fragment: string): string[] {
   const declared = declaredKeys[`${page}.${fragment}`]?.split(' ');
   if (declared) return declared;
-  const key = fragment === wholePage ? 'hero' : pathOf(i18n.getResourceBundle(i18n.language, page), fragment);
-  if (!key) {
-    throw new Error(
-      `locales/*/find.json names ${page}.${fragment}, but locales/${i18n.language}/${page}.json has no title under that name or id, so what is found would have no words. Put the id back, rename the words in every language, or declare their keys in src/features/find/entry-texts.ts.`,
-    );
+  if (fragment === wholePage) return [`${page}:hero`];
+  const wordsOf = (file: string): Words => i18n.getResourceBundle(i18n.language, file) ?? {};
+  for (const file of [files[page] ?? page, page]) {
+    const key = pathOf(wordsOf(file), fragment);
+    if (key) return [`${file}:${key}`];
   }
-  return [`${page}:${key}`];
+  // What has a file of its own begins there with its title and what stands below it.
+  const own = Object.keys(wordsOf(fragment)).slice(0, 2);
+  if (own.length > 0) return own.map((key) => `${fragment}:${key}`);
+  throw new Error(
+    `locales/*/find.json names ${page}.${fragment}, but locales/${i18n.language}/${page}.json has no title under that name or id, so what is found would have no words. Put the id back, rename the words in every language, or declare their keys in src/features/find/entry-texts.ts.`,
+  );
 }
 
 /** How many letters of an answer are shown; fewer than thirty say little. */

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { languageCodes } from '../../../i18n/languages.ts';
 import { builtPages, only } from '../../../test/built-site.ts';
 
-/** Every calculator, found by its place as the site finds it. */
-const calculators = Object.keys(import.meta.glob('../*/*-island.ts')).map((file) =>
-  file.slice(file.lastIndexOf('/') + 1, -'-island.ts'.length),
+/** Every calculator, found by its rule. */
+const calculators = Object.keys(import.meta.glob('../*/*-rule.ts')).map((file) =>
+  file.slice(file.lastIndexOf('/') + 1, -'-rule.ts'.length),
 );
 
 const everywhere = calculators.flatMap((id) => {
