@@ -38,7 +38,7 @@ test.each([
   ['one entry is changed', [{ ...form[0], name: 'Asha Patel' }, form[1]], [{ ...asha, name: 'Asha Patel' }, ravi]],
   ['entries change places', form.toReversed(), [ravi, asha]],
   ['an entry is added', [...form, { ...form[1], name: 'Kiran' }], [asha, ravi, { rank: 0, name: 'Kiran' }]],
-  ['an entry is added and left empty', [...form, { name: '', days: [] }], [asha, ravi, {}]],
+  ['an entry is added and left empty', [...form, { name: '', days: [] }], [asha, ravi, { name: '', days: [] }]],
 ])('where %s, no other is touched, and nothing empty comes in', (_, people, written) => {
   expect(saved(textOf({ people: [asha, ravi], note: 'x' }), () => ({ note: 'x', people }))).toBe(
     textOf({ people: written, note: 'x' }),

@@ -13,9 +13,10 @@ import { changedAt } from '../test/changed-at.ts';
 import { isThorough } from '../test/combinations.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
 import { testedProject } from '../test/tested-project.ts';
-import { fromFile, type Group } from './as-written.ts';
+import { fromFile } from './as-written.ts';
 import { beforeSaving, filesOf, type Entry } from './before-saving.ts';
 import { asked } from './dialog.ts';
+import type { Group } from './merged.ts';
 import { unpublished } from './remarks.ts';
 import { isSaved, savedFiles } from './saved-files.ts';
 

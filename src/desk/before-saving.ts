@@ -5,10 +5,10 @@
 import { defaultLanguage, type Language } from '../i18n/languages.ts';
 import { placeholderPattern } from '../locale-tools/text-analysis.ts';
 import { messageOf } from '../messages/format-message.ts';
-import { formerText, fromFile, toFile, type Group } from './as-written.ts';
+import { formerText, fromFile, toFile } from './as-written.ts';
 import { refusal } from './cms/refusal.ts';
 import { asked, textOf } from './dialog.ts';
-import { merged, saidIn, type Choose, type Clash } from './merged.ts';
+import { merged, saidIn, type Choose, type Clash, type Group } from './merged.ts';
 import { inEach, placeOf } from './read-labels.ts';
 import { addedFaults, isError, remarksOnPictures } from './remarks.ts';
 import { nameIn, readAnew, savedFiles, type Files } from './saved-files.ts';

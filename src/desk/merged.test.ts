@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isFields, type Group } from './as-written.ts';
-import { merged } from './merged.ts';
+import { isFields, merged, type Group } from './merged.ts';
 
 /** What one gets by choosing every time what is theirs, and where that was. */
 function chosen(former: unknown, mine: unknown, theirs: unknown) {

@@ -2,7 +2,32 @@
  * Lays what one has typed over what others have saved since, field by field: no change is lost, and of two changes to
  * one field somebody chooses.
  */
-import { isFields, meaningOf, type Group } from './as-written.ts';
+import { isIsoDay } from '../values/calendar-date.ts';
+
+export type Group = Record<string, unknown>;
+
+export const isFields = (value: unknown): value is Group =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * The CMS writes every field of its form; an empty one says what a missing one says, but an entry of a list was wanted
+ * by somebody.
+ */
+function isEmpty(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0;
+  return value ? typeof value === 'object' && Object.values(value).every(isEmpty) : value !== 0;
+}
+
+/** What a value says, whatever is empty in it and in whatever order; nothing of one that is empty. */
+export const meaningOf = (value: unknown): string | undefined =>
+  JSON.stringify(value, (_, each: unknown) => {
+    if (isEmpty(each)) return undefined;
+    return isFields(each) ? Object.fromEntries(Object.entries(each).toSorted()) : each;
+  });
+
+/** A day by hand that is not written as days are: the CMS cannot show it, and would empty it. */
+const isUnshownDay = (text: unknown): text is string =>
+  typeof text === 'string' && /^\d{1,4}[-./]\d{1,2}[-./]\d{1,4}$/.test(text) && !isIsoDay(text);
 
 /** A field that both have changed; undefined for who took it away. */
 export interface Clash {
@@ -44,7 +69,7 @@ function keyed(list: List, former: List): Group | undefined {
     : undefined;
 }
 
-/** What is to be saved: `mine` was typed upon `former`, and `theirs` is saved now. */
+/** What is to be saved: `mine` was typed upon `former`, and `theirs` is saved now; nothing empty comes in. */
 export function merged(
   former: unknown,
   mine: unknown,
@@ -52,16 +77,22 @@ export function merged(
   choose: Choose,
   path: readonly string[] = [],
 ): unknown {
-  if (isSame(mine, former) || isSame(mine, theirs)) return theirs;
-  if (isSame(theirs, former)) return mine;
+  if (isSame(mine, former) || isSame(mine, theirs) || (mine === '' && isUnshownDay(theirs))) return theirs;
+  const isMine = isSame(theirs, former);
   const fieldsOf = (old: Group, ours: Group, others: Group, first = others) =>
     Object.keys({ ...first, ...others, ...ours })
       .map((key) => [key, merged(old[key], ours[key], others[key], choose, [...path, key])] as const)
       .filter(([, value]) => value !== undefined);
-  if (isFields(mine) && isFields(theirs))
-    return Object.fromEntries(fieldsOf(isFields(former) ? former : {}, mine, theirs));
+  if (isFields(mine) && (isMine || isFields(theirs))) {
+    const [old, others] = [former, theirs].map((value) => (isFields(value) ? value : {}));
+    return Object.fromEntries(fieldsOf(old ?? {}, mine, others ?? {}));
+  }
+  const list: List = Array.isArray(former) ? former : [];
+  if (isMine)
+    return Array.isArray(mine)
+      ? mine.map((item, place) => list.find((each) => isSame(each, item)) ?? overFormer(list[place], item) ?? item)
+      : mine;
   if (Array.isArray(mine) && Array.isArray(theirs)) {
-    const list: List = Array.isArray(former) ? former : [];
     const [old, ours, others] = [list, mine, theirs].map((each) => keyed(each, list));
     if (old && ours && others) {
       const order = (one: Group, other: Group) => Object.keys(one).filter((key) => key in other);
@@ -71,3 +102,6 @@ export function merged(
   }
   return choose({ path, mine, theirs });
 }
+
+/** The same where nobody else has saved anything: in the order of the former, with nothing empty where nothing stood. */
+export const overFormer = (former: unknown, mine: unknown) => merged(former, mine, former, () => mine);

@@ -4,7 +4,7 @@ import { notedByDesk } from '../locale-tools/data-keys.ts';
 import { refreshed } from '../locale-tools/translation-memory.ts';
 import { statusOf } from '../locale-tools/translation-status.ts';
 import type { Message } from '../messages/format-message.ts';
-import type { Group } from './as-written.ts';
+import type { Group } from './merged.ts';
 import { asBuilt } from './in-browser.ts';
 import { remarkAt } from './read-labels.ts';
 import { localesIn } from './remarks.ts';

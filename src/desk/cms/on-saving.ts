@@ -3,7 +3,7 @@
  * nothing may be changed.
  */
 import CMS from '@sveltia/cms';
-import type { Group } from '../as-written.ts';
+import type { Group } from '../merged.ts';
 import type { Entry } from '../before-saving.ts';
 
 export function onSaving(before: (entry: Entry) => Promise<Group>, after: (entry: Entry) => void): void {
