@@ -26,8 +26,7 @@ export const meaningOf = (value: unknown): string | undefined =>
   });
 
 /** A day by hand that is not written as days are: the CMS cannot show it, and would empty it. */
-const isUnshownDay = (text: unknown): text is string =>
-  typeof text === 'string' && /^\d{1,4}[-./]\d{1,2}[-./]\d{1,4}$/.test(text) && !isIsoDay(text);
+const isUnshownDay = (day: unknown) => /^\d{1,4}[-./]\d{1,2}[-./]\d{1,4}$/.test(String(day)) && !isIsoDay(String(day));
 
 /** A field that both have changed; undefined for who took it away. */
 export interface Clash {

@@ -49,10 +49,6 @@ export const inEach = (say: (language: Language) => string): Message => ({
   hi: say('hi'),
 });
 
-/** What is said of a value, behind its place, and behind its language where it is one of several. */
-export const remarkAt = (path: readonly string[], say: (told: Language) => string, language?: Language) =>
-  inEach((told) => `${language ? `${languages[language].endonym}, ` : ''}${placeOf(path, told)}: ${say(told)}`);
-
 /**
  * A sentence for whoever sees the form and not its file: inner words in it are called by their labels, and lists have
  * no brackets.
@@ -64,3 +60,9 @@ export const inForm = (sentence: string, language: Language) =>
       const label = labelIn(word, language);
       return label ? `“${label}”` : quoted;
     });
+
+/** What is said of a value, behind its place, and behind its language where it is one of several. */
+export const remarkAt = (path: readonly string[], say: (told: Language) => string, language?: Language) =>
+  inEach(
+    (told) => `${language ? `${languages[language].endonym}, ` : ''}${placeOf(path, told)}: ${inForm(say(told), told)}`,
+  );

@@ -2,7 +2,7 @@
  * What is wrong with the files before one is saved, all of them in view, by the same rules and the same schema as the
  * check.
  */
-import { languageCodes, languages, type Language } from '../i18n/languages.ts';
+import { scriptsOfLanguages, type Language } from '../i18n/languages.ts';
 import { findingsIn, sayingOf, type Finding } from '../locale-tools/lint/findings.ts';
 import { localeFile, localeFilesOf } from '../locale-tools/locale-files.ts';
 import { remembered } from '../locale-tools/text-analysis.ts';
@@ -13,10 +13,8 @@ import { factSchemas, type Facts } from '../office/schema/fact-schema.ts';
 import { faultsOf } from '../office/schema/values.ts';
 import { openPoints } from '../owner/readiness-of-project.ts';
 import { asBuilt } from './in-browser.ts';
-import { inEach, inForm, placeOf, remarkAt } from './read-labels.ts';
+import { inEach, placeOf, remarkAt } from './read-labels.ts';
 import { nameIn, type Files } from './saved-files.ts';
-
-const scripts = Object.fromEntries(languageCodes.map((code) => [code, languages[code].script]));
 
 const fileOf = remembered((language: string, name: string, text: string) =>
   localeFile(language as Language, name, text),
@@ -34,7 +32,7 @@ export const localesIn = (files: Files) =>
 
 /** Each file of facts among them, with its schema. */
 const writtenFacts = (files: Files) =>
-  Object.entries(factSchemas(scripts, new Date())).map(([name, schema]) => {
+  Object.entries(factSchemas(scriptsOfLanguages(), new Date())).map(([name, schema]) => {
     const { $schema: _, ...written } = JSON.parse(files.get(`src/office/${name}.json`) ?? '{}');
     return { name, schema, written };
   });
@@ -50,7 +48,7 @@ interface Fault extends Message, Pick<Finding, 'severity'> {}
 function faultsIn(files: Files): Fault[] {
   const facts = writtenFacts(files).flatMap(({ name, schema, written }) =>
     faultsOf(schema, written).map(({ path, message }): Fault => {
-      const said = remarkAt([name, ...path.map(String)], (told) => inForm(message[told] ?? message.en, told));
+      const said = remarkAt([name, ...path.map(String)], (told) => message[told] ?? message.en);
       return { severity: 'error', ...said };
     }),
   );
@@ -58,7 +56,7 @@ function faultsIn(files: Files): Fault[] {
   return [
     ...facts,
     ...words.map(({ severity, rule, key, language, file, text, what, why, remedy }) => {
-      const sentence = (told: Language) => inForm(sayingOf(rule, told, what) ?? `${what}. ${why} ${remedy}`, told);
+      const sentence = (told: Language) => sayingOf(rule, told, what) ?? `${what}. ${why} ${remedy}`;
       const quoted = text && `“${text}” `;
       return { severity, ...remarkAt([nameIn(file), ...key.split('.')], (told) => quoted + sentence(told), language) };
     }),

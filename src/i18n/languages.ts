@@ -50,6 +50,9 @@ export const defaultLanguage: Language = 'en';
 
 export const languageCodes = Object.keys(languages) as Language[];
 
+/** The script of each language by its code. */
+export const scriptsOfLanguages = () => Object.fromEntries(languageCodes.map((code) => [code, languages[code].script]));
+
 export function isLanguage(code: string | undefined | null): code is Language {
   return languageCodes.some((each) => each === code);
 }

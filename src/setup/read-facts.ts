@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { languages } from '../i18n/languages.ts';
+import { scriptsOfLanguages } from '../i18n/languages.ts';
 import { brokenLines } from '../json/broken-file.ts';
 import { positionOf, readJson } from '../json/json-source.ts';
 import { messageOf, told, toldWith } from '../messages/format-message.ts';
@@ -13,10 +13,8 @@ import { factSchemas, type FactName, type Facts } from '../office/schema/fact-sc
 import { faultsOf, sentenceOf } from '../office/schema/values.ts';
 import { root } from './project-root.ts';
 
-const scripts = Object.fromEntries(Object.entries(languages).map(([code, { script }]) => [code, script]));
-
 /** What each file must hold today. */
-export const schemasNow = () => factSchemas(scripts, new Date());
+export const schemasNow = () => factSchemas(scriptsOfLanguages(), new Date());
 
 /** Path of a file of facts below the project's folder. */
 export const factFile = (name: FactName) => `src/office/${name}.json`;
