@@ -48,7 +48,7 @@ export async function buildDesk(root: string): Promise<void> {
 }
 
 /** Serves it with the headers that a host sends, at 4174 or the next port that is free. */
-export async function serveDesk(root: string): Promise<{ url: string; close(): Promise<void> }> {
+export async function serveDesk(root: string) {
   const options = { port: 4174, headers: deskHeaders };
   const server = await preview({ ...common, build: { outDir: outDirOf(root) }, preview: options });
   return { url: server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '', close: () => server.close() };

@@ -13,7 +13,7 @@ export function LifeCoverSection() {
   const incomes = t('examples.incomes');
   return (
     <Section id="life-cover" title={t('title')} intro={t('intro')} headingPosition="beside">
-      <Calculator id="life-cover" rule="life-cover-rule" />
+      <Calculator id="life-cover" />
       <Disclosure title={t('examples.title')} titleId="life-cover-rule-title" id="life-cover-rule" openWithoutScript>
         <Stack gap="1.5" paddingTop="1">
           <Table

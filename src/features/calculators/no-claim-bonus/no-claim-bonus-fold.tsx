@@ -22,7 +22,7 @@ export function NoClaimBonusFold({ title, short, body }: NoClaimBonusFoldProps) 
     <Disclosure title={title} summary={short} id="no-claim-bonus">
       <Stack gap="2">
         <p>{body}</p>
-        <Calculator id="no-claim-bonus" rule="no-claim-bonus-rule" />
+        <Calculator id="no-claim-bonus" />
         <Stack as="section" id="no-claim-bonus-rule" scrollMarginTop="1rem">
           <Heading level={3} variant="label" id="no-claim-bonus-rule-title">
             {t('rule.title')}

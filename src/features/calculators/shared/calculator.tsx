@@ -17,21 +17,22 @@ const Panel = chakra('div', {
 });
 
 interface CalculatorProps {
-  /** Name of its island; its rule is at the fragment `<id>-rule`, and the heading of that `<id>-rule-title`. */
+  /**
+   * Name of its island; the rule that says the same in words or as a table is at the fragment `<id>-rule`, and the
+   * heading of that `<id>-rule-title`.
+   */
   id: string;
-  /** Which of several calculators of the same kind it is. */
+  /** Which of several calculators of the same kind it is, whose pages have no rule. */
   subject?: string;
-  /** Id of the rule that says the same in words or as a table; none where the page has none. */
-  rule?: string;
 }
 
 /** Where a page works something out: nothing without a script. */
-export function Calculator({ id, subject, rule }: CalculatorProps) {
+export function Calculator({ id, subject }: CalculatorProps) {
   const { t } = useTranslation('calculators');
   return (
     <>
       <Panel>
-        <Island name={id} subject={subject} rule={rule} />
+        <Island name={id} subject={subject} rule={subject ? undefined : `${id}-rule`} />
       </Panel>
       <noscript>
         <p>{t('noScript')}</p>

@@ -27,7 +27,7 @@ export function FoldedCalculator({ title, intro, id, ruleTitle, children }: Fold
         {title}
       </Heading>
       <p>{intro}</p>
-      <Calculator id={id} rule={rule} />
+      <Calculator id={id} />
       <Part id={rule}>
         <Heading level={3} variant="label" id={`${rule}-title`}>
           {ruleTitle}
