@@ -26,9 +26,16 @@ await vi.hoisted(async () => {
     import('../locale-tools/locale-files.ts'),
     import('../test/tested-project.ts'),
   ]);
+  // Of other texts it knows nothing yet.
+  const memories = Object.fromEntries(
+    Object.entries(readMemories(root)).map(([language, { claims }]) => [
+      language,
+      { claims: { 'hero.title': claims?.['hero.title'] ?? '' } },
+    ]),
+  );
   const settings = { VITE_SITE_URL: 'https://advisory.example', VITE_FORM_ENDPOINT: 'https://forms.example' };
   vi.stubGlobal('builtWith', {
-    memories: readMemories(root),
+    memories,
     standing: { settings, claims: [], mayHaveChanged: [], sheet: '' },
   });
 });

@@ -84,7 +84,10 @@ export async function beforeSaving(entry: Entry) {
   const fit = (await asked('desk-changed', outdated)) === 'fit';
   const kept = files.map(({ language, place }, order) => {
     const text = written.get(place) ?? '';
-    return [language, { data: fromFile(order > 0 ? JSON.stringify(noted(language, name, written, fit)) : text) }];
+    return [
+      language,
+      { data: fromFile(order > 0 ? JSON.stringify(noted(language, name, savedFiles, written, fit)) : text) },
+    ];
   });
   const { [defaultLanguage]: first, ...others } = Object.fromEntries(kept);
   return { ...first, i18n: others };
