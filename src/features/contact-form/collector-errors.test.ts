@@ -30,6 +30,20 @@ describe('an answer that is ok by its status', () => {
   test.each(cases.accepted)('%s does not say that it was refused', (body) => {
     expect(isRefusal(body)).toBe(false);
   });
+
+  test('what the visitor wrote says nothing where a service repeats it', () => {
+    const sent = ['Asha', 'My claim failed: an error of the insurer, they say no'];
+    expect(isRefusal(JSON.stringify({ ok: true, data: sent, echo: JSON.stringify(sent) }), sent)).toBe(false);
+    expect(isRefusal(`Thank you, ${sent.join(' ')}`, sent)).toBe(false);
+  });
+});
+
+test.each([
+  ['ali', '{"error":"validation failed"}'],
+  ['no', '{"message":"Message not accepted"}'],
+  ['validation failed', '{"error":"validation failed"}'],
+])('a short text such as “%s” hides no refusal that holds it: %s', (text, body) => {
+  expect(isRefusal(body, [text, ''])).toBe(true);
 });
 
 describe('showing them', () => {
@@ -44,10 +58,10 @@ describe('showing them', () => {
   const known = { TYPE_EMAIL: 'ઇમેઇલ સરનામું સાચું નથી' };
 
   test('an English page lets the collector speak, another says known codes itself, and each sentence once', () => {
-    expect([...shownErrors(errors, {})]).toEqual(errors.map(({ message }) => [message, true]));
-    expect([...shownErrors(errors, known)]).toEqual([
-      [known.TYPE_EMAIL, false],
-      ['is strange', true],
+    expect(shownErrors(errors, {})).toEqual(errors.map(({ message: text }) => ({ text, isCollectors: true })));
+    expect(shownErrors(errors, known)).toEqual([
+      { text: known.TYPE_EMAIL, isCollectors: false },
+      { text: 'is strange', isCollectors: true },
     ]);
   });
 });

@@ -19,37 +19,57 @@ const failureName =
 /** Names of a code of HTTP. */
 const codeName = /^(http_?)?(code|status|status_?code)$/i;
 
+/** Names of sentences, and of what stands in a list or alone. */
+const sentenceName = /^(|\d+|message|msg|status\w*|result|response|details?|reason|title|description|text|info)$/i;
+
+const failureWords =
+  /\b(error|fail(ed|ure)?|invalid|reject(ed)?|refus(ed|al)|denied|forbidden|unauthori[sz]ed|not (found|allowed|accepted|sent)|exceeded|disabled|too many|blocked|spam|captcha)/i;
+const deniedFailure = /\b(no|without|0|zero)( \w+)? (errors?|failures?)\b/gi;
+
 const yes = /^(true|yes|y|ok|1|200|success\w*|sent|accepted|delivered|received)$/i;
-const nothing = /^(false|no|n(ot ?)?ok|n|none|null|0|undefined|)$/i;
-const failure = /^(error|fail|invalid|reject|refus|denied|forbidden|unauthori|blocked|spam)/i;
+const no = /^(false|no|n(ot ?)?ok|n|none|null|0|undefined|)$/i;
 
 const isEmpty = (value: unknown) =>
-  value instanceof Object ? Object.keys(value).length === 0 : nothing.test(String(value).trim());
+  value instanceof Object ? Object.keys(value).length === 0 : no.test(String(value).trim());
+
+/** Shorter texts, such as a name, may stand within other words. */
+const longEnoughToKnow = 20;
+
+/** A sentence without what the visitor wrote, which some services repeat. */
+const withoutSent = (sentence: string, sent: readonly string[]) =>
+  sent
+    .filter((text) => text === sentence || text.length >= longEnoughToKnow)
+    .reduce((rest, text) => rest.replaceAll(text, ''), sentence);
 
 /** What one value of an answer says of the message. */
-function verdictOf(key: string, value: unknown): 'error' | 'yes' | 'no' | undefined {
+function verdictOf(key: string, value: unknown, sent: readonly string[]): 'error' | 'yes' | 'no' | undefined {
   if (failureName.test(key)) return isEmpty(value) ? undefined : 'error';
   if (codeName.test(key) && Number(value) >= 400) return 'error';
-  if (!successName.test(key)) return undefined;
-  if (yes.test(String(value).trim())) return 'yes';
-  return isEmpty(value) || failure.test(String(value).trim()) ? 'no' : undefined;
+  if (successName.test(key) && yes.test(String(value).trim())) return 'yes';
+  if (successName.test(key) && isEmpty(value)) return 'no';
+  if (typeof value === 'string' && sentenceName.test(key)) {
+    const said = withoutSent(value, sent).replace(deniedFailure, '');
+    if (failureWords.test(said)) return 'no';
+  }
+  return key === '' && value === false ? 'no' : undefined;
 }
 
 /**
  * Whether the body of an ok answer says that the message was not accepted: it is a page, as hosts and portals answer
  * for whatever they do not know, or names an error that has content; else a plain yes under a name of success wins over
- * a no under one. Any other false, and a sentence, says nothing.
+ * a false under one and over words of failure. Any other false says nothing. `sent` is what the visitor wrote.
  */
-export function isRefusal(body: string): boolean {
-  if (/^\s*(<|false\s*$)/.test(body)) return true;
+export function isRefusal(body: string, sent: readonly string[] = []): boolean {
+  if (body.trimStart().startsWith('<')) return true;
   const verdicts = new Set<string | undefined>();
+  const judge = (key: string, value: unknown) => {
+    verdicts.add(verdictOf(key, value, sent));
+    return value;
+  };
   try {
-    JSON.parse(body, (key, value) => {
-      verdicts.add(verdictOf(key, value));
-      return value;
-    });
+    JSON.parse(body, judge);
   } catch {
-    // A word of thanks, as some services answer.
+    judge('', body);
   }
   return verdicts.has('error') || (verdicts.has('no') && !verdicts.has('yes'));
 }
@@ -69,11 +89,14 @@ export function errorsIn(body: string) {
 }
 
 /**
- * What is shown of errors: the page's own sentence for each, or the collector's, of which is said that it is that, since
- * it is in English.
+ * What is shown of errors: the page's own sentence for each, or the collector's, which is in English.
  * `known` has the page's sentences by code; on English pages, where it is empty, the collector speaks for itself.
  */
 export function shownErrors(errors: readonly CollectorError[], known: Readonly<Record<string, string>>) {
   const sentences = new Map(Object.entries(known));
-  return new Map(errors.map(({ code = '', message }) => [sentences.get(code) ?? message, !sentences.has(code)]));
+  const shown = errors.map(({ code = '', message }) => {
+    const own = sentences.get(code);
+    return { text: own ?? message, isCollectors: own === undefined };
+  });
+  return shown.filter(({ text }, position) => shown.findIndex((other) => other.text === text) === position);
 }

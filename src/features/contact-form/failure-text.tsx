@@ -27,7 +27,7 @@ export function FailureText({ failure }: { failure: Failure }) {
     case 'refused': {
       if (failure.errors.length === 0) return t('form.errors.problem');
       const known = language === defaultLanguage ? {} : t('form.errors.codes');
-      return [...shownErrors(failure.errors, known)].map(([text, isCollectors], position) => (
+      return shownErrors(failure.errors, known).map(({ text, isCollectors }, position) => (
         <Fragment key={text}>
           {position > 0 && ', '}
           {isCollectors ? <bdi lang="en">{text}</bdi> : text}

@@ -44,7 +44,7 @@ export async function postMessage(
     // Where that of an accepted message breaks off or does not end, its status alone counts: asking to send again would
     // make two.
     const said = await (response.ok ? body.catch(() => '') : body);
-    if (response.ok && !isRefusal(said)) return undefined;
+    if (response.ok && !isRefusal(said, Object.values(message))) return undefined;
     return failureFrom(response.status, response.headers.get('Retry-After'), said);
   } catch {
     return { kind: 'unexpected' };
