@@ -10,8 +10,8 @@ import { rowNames } from './our-home-rule.ts';
 const whole = {
   gridTemplateColumns: '1fr',
   '& > *': { gridArea: '1 / 1' },
-  '& ul': { justifyItems: 'start', padding: '2.7%' },
-  '& li': { alignSelf: 'center', paddingInline: 'half', background: 'bg' },
+  // Over two diamonds of each row, so that none is cut.
+  '& ul': { gridTemplateColumns: '33.3%', padding: '2.7%' },
 };
 
 /** The cloth beside the name of each row; on phones, until every question is answered. */
@@ -23,7 +23,14 @@ const Loom = chakra('div', {
     overflowWrap: 'anywhere',
     '& svg': { width: '100%' },
     '& ul': { display: 'grid', gridAutoRows: '1fr', paddingBlock: 'half', textStyle: 'small', color: 'text.heading' },
-    '& li': { display: 'flex', alignItems: 'center', lineHeight: '1.2' },
+    '& li': {
+      display: 'flex',
+      alignItems: 'center',
+      alignSelf: 'center',
+      height: '85%',
+      paddingInline: '1',
+      background: 'bg',
+    },
     '[data-patola]:has([data-result]:not([hidden])) &': whole,
     md: whole,
     _print: whole,
