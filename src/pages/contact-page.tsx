@@ -25,7 +25,7 @@ export function ContactPage() {
         <Island name="contact-form" title={t('form.unanswered')} />
       </MessageDesk>
       <FurtherServicesSection />
-      <OfficeMap {...map} />
+      <OfficeMap id="map" {...map} />
       <Questions id="questions" {...t('questions')} />
     </PageLayout>
   );

@@ -13,6 +13,8 @@ import { OfficeHours } from '../open-now/office-hours.tsx';
 import { useCurrentPage } from '../../site/current-page.tsx';
 import { Section } from '../../components/section.tsx';
 
+type OfficeMapProps = { id: string } & Resources['contact']['map'];
+
 const Box = chakra('div', {
   base: {
     position: 'relative',
@@ -45,11 +47,11 @@ const Box = chakra('div', {
 /**
  * Where the office is: its address and its door in a reserved box, replaced by the map once the visitor asks for it.
  */
-export function OfficeMap({ title, frameTitle, open, note, load, door, directions }: Resources['contact']['map']) {
+export function OfficeMap({ id, title, frameTitle, open, note, load, door, directions }: OfficeMapProps) {
   const { language } = useCurrentPage();
   const parking = premises.parking[language];
   return (
-    <Section id="map" title={title}>
+    <Section id={id} title={title}>
       <Box data-enhanced="" data-map={mapFrameAddress(language)} data-map-title={frameTitle}>
         {premises.door ? (
           <Photograph place="door" file={premises.door} alt={door} />
