@@ -27,15 +27,12 @@ await vi.hoisted(async () => {
     import('../test/tested-project.ts'),
   ]);
   // Of other texts it knows nothing yet.
-  const memories = Object.fromEntries(
-    Object.entries(readMemories(root)).map(([language, { claims }]) => [
-      language,
-      { claims: { 'hero.title': claims?.['hero.title'] ?? '' } },
-    ]),
-  );
+  const titles = Object.entries(readMemories(root)).map(([language, { claims }]) => {
+    return [language, { claims: { 'hero.title': claims?.['hero.title'] ?? '' } }];
+  });
   const settings = { VITE_SITE_URL: 'https://advisory.example', VITE_FORM_ENDPOINT: 'https://forms.example' };
   vi.stubGlobal('builtWith', {
-    memories,
+    memories: Object.fromEntries(titles),
     standing: { settings, claims: [], mayHaveChanged: [], sheet: '' },
   });
 });
