@@ -28,6 +28,4 @@ export function enhanceParts(): void {
   offerCopyButtons();
   showOfflineStatus();
   if (document.querySelector('[data-draft]')) enhanceContactForms();
-  if (document.querySelector('[data-household]'))
-    void import('../features/after-death/enhance.ts').then((afterDeath) => afterDeath.enhanceHousehold());
 }

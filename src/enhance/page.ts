@@ -56,8 +56,8 @@ export function enhancePage(hydrate: Hydrate): void {
   setInterval(showOpenNow, 60_000);
 
   // React comes late on a slow line.
-  if (document.querySelector('[data-when]'))
-    import('../features/claim-letter/asked-fields.ts').then((letter) => letter.followChoices()).catch(console.warn);
+  if (document.querySelector('[data-letter]'))
+    import('./answers.ts').then((answers) => answers.followAnswers()).catch(console.warn);
 
   // Fetched where a part stands that it enhances, which `data-enhanced` marks, and where styles cannot open what is
   // closed on paper.

@@ -80,9 +80,12 @@ export async function precachedFiles(
   );
 }
 
-/** Files of the site that a document names; one put on the home screen has its manifest and icon already. */
+/**
+ * Files of the site that a document names; one put on the home screen has its manifest and icon already, and without a
+ * network nobody misses the icon of a tab.
+ */
 export function filesNamedIn(document: HTMLElement): string[] {
-  const naming = '[src], [data-entries], [href]:not([rel="manifest"], [rel="apple-touch-icon"])';
+  const naming = '[src], [data-entries], [href]:not([rel="manifest"], [rel="apple-touch-icon"], [rel="icon"])';
   return document.querySelectorAll(naming).flatMap((element) =>
     ['src', 'data-entries', 'href'].flatMap((name) => {
       const [address = ''] = element.getAttribute(name)?.split('#', 1) ?? [];

@@ -24,7 +24,7 @@ export function HouseholdQuestions() {
     office: t('office.name', { ns: 'common' }),
   };
   return (
-    <Stack data-household={JSON.stringify(words)} data-letter="" data-controls="" data-enhanced="" data-print="no">
+    <Stack data-household={JSON.stringify(words)} data-letter="" data-controls="" data-print="no">
       <Disclosure title={t('household.title')} summary={t('household.short')}>
         <Stack gap="2">
           <Small>{t('household.hint')}</Small>

@@ -26,9 +26,14 @@ export const ownHelpers: Plugin = {
   name: 'own-helpers',
   enforce: 'pre',
   resolveId: {
-    filter: { id: /\/values\/(beginning-within|visible-text|without-no-break)\.ts$/ },
+    filter: { id: /\/values\/(beginning-within|india-clock|visible-text|without-no-break)\.ts$/ },
     async handler(source, importer = '') {
-      if (!/\/(contact-form\/(enhance|message-link)|enhance\/copied-text)\.ts$/.test(importer)) return undefined;
+      if (
+        !/\/(contact-form\/(enhance|message-link)|enhance\/copied-text|office\/opening|storage\/value-store)\.ts$/.test(
+          importer,
+        )
+      )
+        return undefined;
       const helper = await this.resolve(source, importer, { skipSelf: true });
       return helper && `${helper.id}?own`;
     },

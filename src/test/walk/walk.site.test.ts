@@ -16,8 +16,8 @@ const wide = '<pre>મારું_નામ_બહુ_જ_લાંબું_�
 const planted: Readonly<Record<string, readonly [string, string]>> = {
   'gu/about.html': ['</main>', '<a href="#nowhere">.</a><img src="/lost.png" alt=""></main>'],
   'hi/contact.html': ['</main>', `${wide}</main>`],
-  // As high as notices are: no fault where no other language is suggested above them.
-  'gu.html': ['<main', '<div><br><br><br></div><main'],
+  // Less than is free above the bar: no fault.
+  'gu.html': ['<main', '<div><br></div><main'],
   'hi.html': ['<main', '<div><br><br><br><br><br><br><br><br><br></div><main'],
 };
 
