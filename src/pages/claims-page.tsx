@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Share } from '../features/share/share.tsx';
+import { PageLink } from '../components/page-link.tsx';
 import { useAddress } from '../components/use-address.ts';
 import { AdvicePage } from '../layouts/advice-page.tsx';
 import { RuledLines } from '../features/checklist/ruled-lines.tsx';
@@ -34,7 +35,7 @@ export function ClaimsPage() {
         address={absoluteAddress(address('claims'))}
       />
       <Steps {...t('steps')} id="steps" />
-      <DocumentLists {...documents} lists={ownLists}>
+      <DocumentLists {...documents} lists={ownLists} below={{ life: <PageLink page="after-death" /> }}>
         <chakra.div marginTop="2">
           <Share title={documents.title} fragment="documents" />
         </chakra.div>
