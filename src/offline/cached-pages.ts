@@ -33,12 +33,14 @@ export async function cachedPage(url: string): Promise<Response | undefined> {
 }
 
 /**
- * The offline page in the language of an address that is not on the device; in the place of the front door it leads on
- * to the visitor's language. Undefined when nothing is on the device.
+ * The offline page in the language of an address that is not on the device, or in one that is; in the place of the front
+ * door it leads on to the visitor's language. Undefined when nothing is on the device.
  */
 export async function offlinePage(url: string): Promise<Response | undefined> {
   const address = addressIn(url);
-  const cached = await cachedFile(addressOf('offline', languageOf(address)));
+  const own = await cachedFile(addressOf('offline', languageOf(address)));
+  const [kept = defaultLanguage] = await cachedLanguages();
+  const cached = own ?? (await cachedFile(addressOf('offline', kept)));
   const script = address === frontDoor ? `<script src="${precacheManifest.frontDoorScript}"></script>` : '';
   return (
     cached && tell(cached, (html) => html.replaceAll(onlyInPlaceInHtml, '').replace('</head>', (end) => script + end))

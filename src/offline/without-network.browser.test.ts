@@ -84,6 +84,14 @@ test('an unknown address gives the offline page in its language, with what is th
   expect(await page.locator('html').getAttribute('data-page')).toBe('claims');
 });
 
+test('an address in a language that is not on the phone is answered in the one that is', async () => {
+  const page = phoneOf(language);
+  const other = languageCodes.find((code) => code !== language && code !== defaultLanguage) ?? defaultLanguage;
+  await page.goto(addressOf('claims', other));
+  expect(await page.locator('html').getAttribute('data-page')).toBe('offline');
+  expect(await page.locator('html').getAttribute('lang')).toBe(languages[language].tag);
+});
+
 test('the front door says in English what is there; once its language is chosen, or where the browser reads it, its own door opens', async () => {
   const page = phoneOf(language);
   const ownDoor = addressOf('home', language);

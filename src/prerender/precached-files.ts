@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
 import type { Manifest } from 'vite';
-import { defaultLanguage, languageCodes, type Language } from '../i18n/languages.ts';
+import { defaultLanguage, type Language } from '../i18n/languages.ts';
 import { revisionOf } from '../offline/revision.ts';
 import type { PrecachedFiles } from '../offline/precache-manifest.ts';
 import { pageIds, type PageId } from '../site/pages.ts';
@@ -47,8 +47,8 @@ export async function precachedFiles(
   const read = (address: string) => readFileSync(fileAt(address), 'utf8');
   const pages = [
     ...pageIds.filter(isKept).map((page) => addressOf(page, language)),
-    // Links may lead to other languages, whose offline page then answers.
-    ...languageCodes.map((code) => addressOf('offline', code)),
+    // Stands at the front door, which is in no other language.
+    addressOf('offline', defaultLanguage),
   ];
   const own = documents.filter(({ description }) => description.language === language && isKept(description.page));
   const words = new Set([
