@@ -74,7 +74,7 @@ function enhance(household: HTMLElement, words: HouseholdTexts): void {
     for (const part of parts) {
       const field = household.querySelector(`#after-death-${part}`);
       if (isSaid && error.part === part) field?.setAttribute('aria-invalid', 'true');
-      else if (!error) field?.removeAttribute('aria-invalid');
+      else if (isSaid || !error) field?.removeAttribute('aria-invalid');
     }
 
     dues = [];
