@@ -1,6 +1,6 @@
 /** Leaves out the steps that do not concern a household, and turns their time limits into days, on the page on what follows a death. */
 import { partOf } from '../../dom/part-of.ts';
-import { dayInIndia, isBefore, isoDate, type CalendarDate } from '../../values/calendar-date.ts';
+import { dayInIndia, isBefore, type CalendarDate } from '../../values/calendar-date.ts';
 import { calendarFile, daysOfNotice } from '../../values/calendar-file.ts';
 import { monthsIn, partsOfDate, readDate } from '../../values/typed-date.ts';
 import { lastDayOf, type TimeLimit } from './time-limit.ts';
@@ -15,6 +15,8 @@ export interface HouseholdTexts {
 }
 
 interface Due {
+  /** Fragment of its step, by which a calendar knows the reminder again when the day is corrected. */
+  step: string;
   date: CalendarDate;
   title: string;
 }
@@ -35,9 +37,9 @@ function readDeath(household: HTMLElement, today: CalendarDate, months: readonly
 
 function save(dues: readonly Due[], today: CalendarDate, { reminder, office }: HouseholdTexts): void {
   const { lang } = document.documentElement;
-  const reminders = dues.flatMap(({ date, title }) => {
+  const reminders = dues.flatMap(({ step, date, title }) => {
     const daysBefore = daysOfNotice(date, today, wantedNotice);
-    const uid = `after-death-${isoDate(date)}-${title.length}@${location.hostname}`;
+    const uid = `after-death-${step}@${location.hostname}`;
     const summary = reminder.replace('%', title);
     return daysBefore === undefined ? [] : [{ uid, date, summary, description: location.href, daysBefore }];
   });
@@ -85,7 +87,12 @@ function enhance(household: HTMLElement, words: HouseholdTexts): void {
       const said = `${date.day} ${months[date.month - 1]} ${date.year}`;
       place.textContent = ` (${(isBefore(date, today) ? words.past : words.until).replace('%', said)})`;
       const step = place.closest('details');
-      if (!step?.hidden) dues.push({ date, title: step?.querySelector('h3')?.textContent ?? '' });
+      if (step && !step.hidden)
+        dues.push({
+          step: step.querySelector('div[id]')?.id ?? '',
+          date,
+          title: step.querySelector('h3')?.textContent ?? '',
+        });
     }
     if (calendar) calendar.hidden = !dues.some(({ date }) => daysOfNotice(date, today, wantedNotice) !== undefined);
   }
