@@ -19,6 +19,7 @@ const Area = chakra('section', {
         background: 'bg.alternate',
         '[data-background="sand"] + &': { paddingTop: '0', scrollMarginTop: '-0.5rem' },
       },
+      marigold: { background: 'bg.accentSoft' },
     },
   },
   defaultVariants: { background: 'paper' },
@@ -46,7 +47,8 @@ const HeadingGroup = chakra('div', {
 });
 
 export interface SectionProps extends ComponentProps<typeof Area> {
-  background?: 'paper' | 'sand';
+  /** `marigold` for the one large thing of a page. */
+  background?: 'paper' | 'sand' | 'marigold';
   title?: string;
   intro?: ReactNode;
   /** Id of the heading, where something in the section is named by it. */

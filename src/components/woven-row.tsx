@@ -35,9 +35,18 @@ export function WovenRow({ name = 'city', first = false }: { name?: 'city' | 'mi
 
 const Square = chakra('img', {
   base: { width: '32px', height: '32px', objectFit: 'cover', lg: { width: '64px', height: '64px' } },
+  variants: { wideOnly: { true: { lgDown: { display: 'none' } } } },
 });
 
 /** A square of the city with one figure, as small as a sign. */
-export function WovenFigure({ name }: { name: SquareName }) {
-  return <Square src="/woven/city.svg" alt="" loading="lazy" objectPosition={`${placeOfSquare(name)}%`} />;
+export function WovenFigure({ name, wideOnly }: { name: SquareName; wideOnly?: true }) {
+  return (
+    <Square
+      wideOnly={wideOnly}
+      src="/woven/city.svg"
+      alt=""
+      loading="lazy"
+      objectPosition={`${placeOfSquare(name)}%`}
+    />
+  );
 }

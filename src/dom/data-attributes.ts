@@ -33,7 +33,7 @@ interface DataAttributes {
   /** The sections of a long page, which stay in sight; and on `<html>` that the page has them. */
   'data-index'?: Flag;
   'data-indexed'?: Flag;
-  'data-background'?: 'brand' | 'paper' | 'sand';
+  'data-background'?: 'brand' | 'paper' | 'sand' | 'marigold';
   'data-weave'?: 'bullet' | 'step';
   /** Enters by a motion when it comes into view. */
   'data-arrive'?: Flag;

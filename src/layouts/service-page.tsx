@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { Closing } from '../sections/closing.tsx';
 import { Sources } from '../sections/source-list.tsx';
 import { Hero } from '../sections/hero.tsx';
+import type { SquareName } from '../theme/draw-cloth.ts';
 import { PageLayout } from './page-layout.tsx';
 
 /** The lowest price in one line, which leads to what it rests on, and under it the rate that the government has set. */
@@ -32,6 +33,7 @@ function Price({ text, rate, footnote }: { text: string; rate: string | undefine
 interface ServicePageProps {
   hero: { title: string; subtitle: string; badge: string; rate?: string };
   illustration: Illustration;
+  figure: SquareName;
   /** What the asterisk of the badge means; without it the badge is no price. */
   footnote?: string;
   /** Topics of claims.tsv that the page shows besides, or instead of, its own. */
@@ -42,7 +44,15 @@ interface ServicePageProps {
 }
 
 /** The template of a service: hero with badge, the page's own sections, footnote, closing call. */
-export function ServicePage({ hero, illustration, footnote, sources, firstQuestion, children }: ServicePageProps) {
+export function ServicePage({
+  hero,
+  illustration,
+  figure,
+  footnote,
+  sources,
+  firstQuestion,
+  children,
+}: ServicePageProps) {
   const { t } = useTranslation();
   return (
     <PageLayout topic={hero.title} index>
@@ -50,6 +60,7 @@ export function ServicePage({ hero, illustration, footnote, sources, firstQuesti
         need={footnote ? 'service' : 'task'}
         {...hero}
         illustration={illustration}
+        figure={figure}
         mark={footnote ? <Price text={hero.badge} rate={hero.rate} footnote={footnote} /> : <Badge>{hero.badge}</Badge>}
       >
         {firstQuestion}

@@ -1,20 +1,28 @@
 import { useTranslation } from 'react-i18next';
+import { Heading } from '../components/heading.tsx';
+import { Stack } from '../components/layout.tsx';
+import { Section } from '../components/section.tsx';
 import { RowLink } from '../components/row-link.tsx';
 import { ServicePage } from '../layouts/service-page.tsx';
-import { ComparisonRow } from '../sections/comparison.tsx';
+import { Compared } from '../sections/comparison.tsx';
 import { FoldRows, Folds } from '../sections/folds.tsx';
 import { LineInsurers } from '../sections/line-insurers.tsx';
 import { Steps } from '../sections/steps.tsx';
 
 export function HealthPage() {
   const { t } = useTranslation(['health', 'refused']);
-  const { items, ...choosing } = t('choosing');
+  const shown = t('shown');
+  const { title, items } = t('choosing');
   return (
-    <ServicePage hero={t('hero')} illustration="hero-health" footnote={t('footnote')}>
-      <Folds id="choosing" {...choosing} items={items.slice(0, 1)}>
-        <ComparisonRow id="floater" {...t('shown')} picture="floater" height={280} />
+    <ServicePage hero={t('hero')} illustration="hero-health" figure="health" footnote={t('footnote')}>
+      <Section id="choosing" title={title} background="marigold">
+        <FoldRows items={items.slice(0, 1)} />
+        <Stack id="floater" marginTop="2">
+          <Heading level={3}>{shown.title}</Heading>
+          <Compared {...shown} level={4} picture="floater" height={280} />
+        </Stack>
         <FoldRows items={items.slice(1)} />
-      </Folds>
+      </Section>
       <Folds id="covered" {...t('coverage')} background="sand" />
       <Folds id="rules" {...t('rules')}>
         <RowLink page="refused" title={t('refused:link')} />

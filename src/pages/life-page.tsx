@@ -15,6 +15,7 @@ export function LifePage() {
     <ServicePage
       hero={t('hero')}
       illustration="hero-life"
+      figure="life"
       footnote={t('footnote')}
       sources={['life', 'renewal-reminder']}
     >

@@ -17,6 +17,7 @@ export function PassportNewPage() {
     <ServicePage
       hero={t('hero')}
       illustration="hero-passport-new"
+      figure="passport"
       firstQuestion={<DocumentFinderQuestions topic="new" />}
     >
       <DocumentFinderSection />

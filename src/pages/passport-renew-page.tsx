@@ -16,6 +16,7 @@ export function PassportRenewPage() {
     <ServicePage
       hero={t('hero')}
       illustration="hero-passport-renew"
+      figure="passport"
       firstQuestion={<DocumentFinderQuestions topic="renew" />}
     >
       <DocumentFinderSection />

@@ -11,7 +11,7 @@ export function TravelPage() {
   const { t } = useTranslation(['travel', 'refused']);
   const entry = t('entry');
   return (
-    <ServicePage hero={t('hero')} illustration="hero-travel" footnote={t('footnote')}>
+    <ServicePage hero={t('hero')} illustration="hero-travel" figure="travel" footnote={t('footnote')}>
       <Tickets id="countries" {...t('shown')} />
       <Folds id="plans" {...t('plans')}>
         <RuleFold {...entry} id="entry" items={entry.notes} />

@@ -20,10 +20,11 @@ export function VehiclePage() {
     <ServicePage
       hero={t('hero')}
       illustration="hero-vehicle"
+      figure="vehicle"
       footnote={t('footnote')}
       sources={['vehicle', 'no-claim-bonus', 'renewal-reminder']}
     >
-      <Section id="compared" title={shown.title} headingPosition="beside">
+      <Section id="compared" title={shown.title} background="marigold">
         <Compared {...shown} picture="covers" height={190} />
       </Section>
       <RenewalReminderSection subject="vehicle" />

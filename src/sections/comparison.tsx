@@ -13,7 +13,7 @@ const Line = chakra('li', {
     lineHeight: '1.5',
     '& > svg': { flex: 'none', marginTop: '0.125rem' },
   },
-  variants: { isGood: { true: { '& > svg': { color: 'text.success' } }, false: { color: 'text.muted' } } },
+  variants: { isGood: { true: { '& > svg': { color: 'text.success' } } } },
 });
 
 interface ComparedProps {
@@ -42,7 +42,7 @@ export function Compared({ yes, no, sides, picture, height, level = 3 }: Compare
       </Line>
     ));
   return (
-    <chakra.div maxWidth="wide" css={{ '& > img': { height: 'auto' } }}>
+    <chakra.div css={{ '& > img': { height: 'auto' } }}>
       <Picture name={picture} height={height} />
       <Stack gap="2" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))" marginTop="1">
         {sides.map((side) => (
@@ -58,17 +58,5 @@ export function Compared({ yes, no, sides, picture, height, level = 3 }: Compare
         ))}
       </Stack>
     </chakra.div>
-  );
-}
-
-/** A comparison among rows that open. */
-export function ComparisonRow({ id, title, ...compared }: ComparedProps & { id: string; title: string }) {
-  return (
-    <Stack id={id} paddingBlock="1" layerStyle="row">
-      <Heading level={3} variant="label">
-        {title}
-      </Heading>
-      <Compared {...compared} level={4} />
-    </Stack>
   );
 }

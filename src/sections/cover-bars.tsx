@@ -17,8 +17,8 @@ interface CoverBar {
 /** Amounts beside each other as woven bars. */
 export function CoverBars({ title, bars }: { title: string; bars: readonly CoverBar[] }) {
   return (
-    <Section title={title} headingPosition="beside">
-      <Stack as="dl" gap="1.5" maxWidth="wide">
+    <Section title={title} background="marigold">
+      <Stack as="dl" gap="1.5">
         {bars.map(({ label, amount, share }) => (
           <Stack key={label} gap="0" columnGap="2" gridTemplateColumns="1fr auto" alignItems="baseline">
             <dt>{label}</dt>

@@ -4,6 +4,8 @@ import { Breadcrumbs } from '../components/breadcrumbs.tsx';
 import { Heading } from '../components/heading.tsx';
 import { Row } from '../components/layout.tsx';
 import { Picture, type Illustration } from '../components/picture.tsx';
+import { WovenFigure } from '../components/woven-row.tsx';
+import type { SquareName } from '../theme/draw-cloth.ts';
 import { HeroActions, type HeroNeed } from './hero-actions.tsx';
 import { media } from '../theme/media.ts';
 
@@ -75,6 +77,8 @@ export interface HeroProps {
   title: string;
   subtitle: ReactNode;
   illustration?: Illustration;
+  /** What of the city stands beside its title on wide screens. */
+  figure?: SquareName;
   /** What stands above all of it, instead of the way back up. */
   above?: ReactNode;
   /** What stands under the picture. */
@@ -86,14 +90,18 @@ export interface HeroProps {
 }
 
 /** The first screen of a page: what it is, whom it is for, what to do next. */
-export function Hero({ need, title, subtitle, illustration, above, below, mark, children }: HeroProps) {
+export function Hero({ need, title, subtitle, illustration, figure, above, below, mark, children }: HeroProps) {
   return (
     <Area need={need} data-background={need === 'emergency' ? 'paper' : 'brand'}>
       {above}
       <Columns>
         <Words close={need === 'task' || need === 'front'}>
           {!above && <Breadcrumbs current={title} />}
-          <Heading level={1}>{title}</Heading>
+          <Row columnGap="1" flexWrap="nowrap">
+            {/* Phones load no more for their first screen, and need the room. */}
+            {figure && <WovenFigure name={figure} wideOnly />}
+            <Heading level={1}>{title}</Heading>
+          </Row>
           {need === 'task' ? (
             // Beside each other where both are short.
             <Row gap="1">

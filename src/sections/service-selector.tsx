@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { BookUser, Moped, Plane, Stethoscope, Umbrella, type LucideIcon } from 'lucide-react';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../components/button.tsx';
 import { Heading } from '../components/heading.tsx';
@@ -9,17 +9,10 @@ import { RadioLabel } from '../components/radio-card.tsx';
 import { useAddress } from '../components/use-address.ts';
 import { hiddenFromSight, VisuallyHidden } from '../components/visually-hidden.tsx';
 import { PageLink } from '../components/page-link.tsx';
+import { WovenFigure } from '../components/woven-row.tsx';
 import type { OfferedFirst } from '../office/services.ts';
 import { Amount } from './amount.ts';
 import { Section } from '../components/section.tsx';
-
-const icons: Record<OfferedFirst, LucideIcon> = {
-  vehicle: Moped,
-  health: Stethoscope,
-  life: Umbrella,
-  travel: Plane,
-  passport: BookUser,
-};
 
 interface OfferedService {
   /** Also of its page and of its picture. */
@@ -38,8 +31,16 @@ interface ServiceSelectorProps {
   services: readonly OfferedService[];
 }
 
-const Labels = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '1', md: { gap: '1.5' } },
+/** Labels in rows and below them one panel: of the chosen radio button, which stands before both. */
+const Services = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '1',
+    '& > :not(:checked) + label + div': { display: 'none' },
+    '& > :checked + label': { background: 'bg.alternate', boxShadow: 'inset 0 0 0 2px {colors.edge.control}' },
+    '& > :focus-visible + label': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '3px' },
+  },
 });
 
 const Label = chakra(RadioLabel, {
@@ -66,9 +67,10 @@ const Label = chakra(RadioLabel, {
 const Panel = chakra('div', {
   base: {
     display: 'grid',
+    order: '1',
+    flexBasis: '100%',
     gap: '2',
     alignItems: 'center',
-    marginTop: '1',
     padding: '2',
     borderRadius: 'large',
     background: 'bg.alternate',
@@ -77,77 +79,55 @@ const Panel = chakra('div', {
   },
 });
 
-/** Shows the panel of the chosen radio button and marks its label, with CSS alone. */
-const selectionStyles = (services: readonly OfferedService[]) =>
-  Object.fromEntries(
-    services.flatMap(({ id }) => [
-      [`& > #service-${id}:not(:checked) ~ #panel-${id}`, { display: 'none' }],
-      [
-        `& > #service-${id}:checked ~ div > label[for="service-${id}"]`,
-        { background: 'bg.alternate', boxShadow: 'inset 0 0 0 2px {colors.edge.control}' },
-      ],
-      [
-        `& > #service-${id}:focus-visible ~ div > label[for="service-${id}"]`,
-        { outline: '3px solid', outlineColor: 'focus', outlineOffset: '3px' },
-      ],
-    ]),
-  );
-
 /** Services to choose from; the chosen one shows its picture, description and way on. */
 export function ServiceSelector({ title, hint, legend, services }: ServiceSelectorProps) {
   const { t } = useTranslation();
   const address = useAddress();
   return (
     <Section title={title}>
-      <chakra.fieldset css={selectionStyles(services)}>
+      <fieldset>
         <VisuallyHidden as="legend">{legend}</VisuallyHidden>
-        {services.map(({ id }, position) => (
-          <chakra.input
-            css={hiddenFromSight}
-            key={id}
-            type="radio"
-            name="service"
-            id={`service-${id}`}
-            value={id}
-            defaultChecked={position === 0}
-          />
-        ))}
-        <Labels>
-          {services.map(({ id, title: name }) => {
-            const Icon = icons[id];
-            return (
-              <Label key={id} htmlFor={`service-${id}`}>
-                <Icon size={28} />
+        <Services>
+          {services.map(({ id, title: name, body, price }, position) => (
+            <Fragment key={id}>
+              <chakra.input
+                css={hiddenFromSight}
+                type="radio"
+                name="service"
+                id={`service-${id}`}
+                value={id}
+                defaultChecked={position === 0}
+              />
+              <Label htmlFor={`service-${id}`}>
+                <WovenFigure name={id} />
                 {name}
               </Label>
-            );
-          })}
-        </Labels>
-        {services.map((service) => (
-          <Panel key={service.id} id={`panel-${service.id}`}>
-            <Picture name={service.id} />
-            <Stack gap={{ base: '1', md: '2' }} justifyItems="start">
-              <Heading level={3}>{service.title}</Heading>
-              <p>{service.body}</p>
-              {service.price && (
-                <Row as="p" columnGap="1.5">
-                  <span>
-                    <Amount>{service.price}</Amount>
-                  </span>{' '}
-                  <PageLink page={service.id} fragment="price" textStyle="small">
-                    {t('price.basis')}
-                  </PageLink>
-                </Row>
-              )}
-              <ButtonLink href={address(service.id)} variant="brand">
-                {t('actions.learnMore')}
-                <VisuallyHidden> {t('actions.learnMoreAbout', { service: service.title })}</VisuallyHidden>
-              </ButtonLink>
-            </Stack>
-          </Panel>
-        ))}
+              <Panel id={`panel-${id}`}>
+                <Picture name={id} />
+                <Stack gap={{ base: '1', md: '2' }} justifyItems="start">
+                  <Heading level={3}>{name}</Heading>
+                  <p>{body}</p>
+                  {price && (
+                    <Row as="p" columnGap="1.5">
+                      <span>
+                        <Amount>{price}</Amount>
+                      </span>{' '}
+                      <PageLink page={id} fragment="price" textStyle="small">
+                        {t('price.basis')}
+                      </PageLink>
+                    </Row>
+                  )}
+                  <ButtonLink href={address(id)} variant="brand">
+                    {t('actions.learnMore')}
+                    <VisuallyHidden> {t('actions.learnMoreAbout', { service: name })}</VisuallyHidden>
+                  </ButtonLink>
+                </Stack>
+              </Panel>
+            </Fragment>
+          ))}
+        </Services>
         <Small marginTop="1">{hint}</Small>
-      </chakra.fieldset>
+      </fieldset>
     </Section>
   );
 }

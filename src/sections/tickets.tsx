@@ -11,7 +11,6 @@ const List = chakra('ul', {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
     gap: '1',
-    maxWidth: 'wide',
     md: { gridTemplateColumns: 'repeat(3, 1fr)' },
     '& > :last-child': { gridColumn: '1 / -1' },
   },
@@ -55,7 +54,7 @@ const Stub = chakra('p', {
       height: '0.875rem',
       layerStyle: 'control',
       borderRadius: 'full',
-      background: 'bg.alternate',
+      background: 'bg.accentSoft',
     },
     '&::before': { insetInlineStart: '-1.25rem' },
     '&::after': { insetInlineEnd: '-1.25rem' },
@@ -66,7 +65,7 @@ const Stub = chakra('p', {
 /** Countries as tickets, and on the stub of each whether it wants travellers insured. */
 export function Tickets({ items, ...frame }: SectionProps & { items: Record<'where' | 'id' | 'short', string>[] }) {
   return (
-    <Section {...frame} background="sand" headingPosition="beside">
+    <Section {...frame} background="marigold">
       <List>
         {items.map(({ where, id, short }) => {
           const Icon = icons[id] ?? CircleHelp;
