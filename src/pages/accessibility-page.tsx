@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { WovenRow } from '../components/woven-row.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
 import { Prose } from '../sections/prose.tsx';
@@ -9,6 +10,7 @@ export function AccessibilityPage() {
   return (
     <PageLayout>
       <Hero need="quiet" {...t('hero')} />
+      <WovenRow />
       {t('sections').map((section) => (
         <Prose key={section.title} {...section} />
       ))}

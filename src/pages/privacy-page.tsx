@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { contact } from '../office/contact.ts';
 import { deployment } from '../office/deployment.ts';
 import { DeviceNotice } from '../sections/device-notice.tsx';
+import { WovenRow } from '../components/woven-row.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
 import { Prose } from '../sections/prose.tsx';
@@ -21,6 +22,7 @@ export function PrivacyPage() {
   return (
     <PageLayout index>
       <Hero need="quiet" {...t('hero')} />
+      <WovenRow />
       <Prose id="asked" {...t('asked')} />
       <Prose
         id="receivers"

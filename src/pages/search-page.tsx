@@ -13,6 +13,7 @@ import { media } from '../theme/media.ts';
 export function SearchPage() {
   const { t } = useTranslation('search');
   const { title, subtitle } = t('hero');
+  const { byPage, ...all } = t('all');
   // Where no script runs there is no field.
   const howToAsk = <chakra.span css={{ [media.withoutScript]: { display: 'none' } }}>{subtitle}</chakra.span>;
   return (
@@ -22,8 +23,8 @@ export function SearchPage() {
         <Fallback to="find" title={t('failed')} />
       </Hero>
       <SearchHits />
-      <Section {...t('all')}>
-        <AllEntries />
+      <Section {...all}>
+        <AllEntries byPage={byPage} />
       </Section>
     </PageLayout>
   );

@@ -1,7 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { Disclosure } from '../../components/disclosure.tsx';
+import { Stack } from '../../components/layout.tsx';
+import { LinkTiles } from '../../components/link-tiles.tsx';
 import { TextLink } from '../../components/text-link.tsx';
+import { useAddress } from '../../components/use-address.ts';
 import { useCurrentPage } from '../../site/current-page.tsx';
+import type { PageId } from '../../site/pages.ts';
 
 const Groups = chakra('div', {
   base: {
@@ -12,24 +16,46 @@ const Groups = chakra('div', {
   },
 });
 
-/** Every question and place of the site by its page, each a link. */
-export function AllEntries() {
+/** What many ask, by page and fragment. */
+const oftenAsked = {
+  waiting: { page: 'health', fragment: 'waiting' },
+  seniors: { page: 'health', fragment: 'seniors' },
+  cover: { page: 'life', fragment: 'life-cover' },
+  parties: { page: 'vehicle', fragment: 'third-party' },
+  ombudsman: { page: 'refused', fragment: 'ombudsman' },
+  unclaimed: { page: 'existing-cover', fragment: 'unclaimed' },
+  tatkal: { page: 'passport-new', fragment: 'applications' },
+  minors: { page: 'passport-new', fragment: 'minors' },
+} as const satisfies Record<string, { page: PageId; fragment: string }>;
+
+/** Eight questions that many ask; below them, folded by page, every question and place of the site, each a link. */
+export function AllEntries({ byPage }: { byPage: string }) {
   const { found } = useCurrentPage();
+  const address = useAddress();
+  const names = Object.entries(oftenAsked).map(([key, { page, fragment }]) => {
+    const entry = found?.entries.find(({ href }) => href === `${address(page)}#${fragment}`);
+    return [key, entry?.name ?? ''] as const;
+  });
   return (
-    <Groups>
-      {[...Map.groupBy(found?.entries ?? [], ({ page }) => page)].map(([page, ofPage]) => (
-        <Disclosure key={page} title={page}>
-          <ul>
-            {ofPage.map(({ href, name, lang }) => (
-              <li key={href}>
-                <TextLink href={href} lang={lang}>
-                  {name}
-                </TextLink>
-              </li>
-            ))}
-          </ul>
-        </Disclosure>
-      ))}
-    </Groups>
+    <Stack gap="2">
+      <LinkTiles links={oftenAsked} words={Object.fromEntries(names)} />
+      <Disclosure title={byPage}>
+        <Groups>
+          {[...Map.groupBy(found?.entries ?? [], ({ page }) => page)].map(([page, ofPage]) => (
+            <Disclosure key={page} title={page}>
+              <ul>
+                {ofPage.map(({ href, name, lang }) => (
+                  <li key={href}>
+                    <TextLink href={href} lang={lang}>
+                      {name}
+                    </TextLink>
+                  </li>
+                ))}
+              </ul>
+            </Disclosure>
+          ))}
+        </Groups>
+      </Disclosure>
+    </Stack>
   );
 }

@@ -43,6 +43,8 @@ export const button = defineRecipe({
         background: 'bg.success',
         color: 'text.onSuccess',
         borderColor: 'bg.success',
+        // Green ends nowhere on indigo.
+        '[data-background="brand"] &': { borderColor: 'bg' },
         _hover: { textDecoration: 'underline' },
       },
       emergency: {
