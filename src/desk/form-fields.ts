@@ -8,7 +8,7 @@ export interface FormSchema {
   /** Its label, where the table of labels has none. */
   title?: string;
   type?: string;
-  description?: string;
+  description?: string | undefined;
   /** As the schema of the facts names it, `sentence` or `logo`; or `month` and `data` of words, which nobody sees. */
   format?: string;
   /** Of words: what is the same in every language, and written once. */
@@ -67,7 +67,7 @@ function fieldOf(name: string, schema: FormSchema, isWords: boolean): Field {
     label,
     required: false,
     i18n: isShared ? 'duplicate' : isWords,
-    ...(hint && { hint: labelOf(hint) }),
+    ...(hint && { hint }),
   };
   return { ...common, ...widgetOf(whole, isWords) } as Field;
 }

@@ -16,8 +16,11 @@ export const readSaid = (table: string) =>
     ]),
   );
 
+/** Labels by their key, and hints by each place of a fact that they are for. */
 const known = new Map([
-  ...readSaid(readFileSync(new URL('labels.tsv', import.meta.url), 'utf8')),
+  ...[...readSaid(readFileSync(new URL('labels.tsv', import.meta.url), 'utf8'))].flatMap(([keys, said]) =>
+    keys.split(' ').map((key) => [key, said] as const),
+  ),
   ...languageCodes.map((language) => [language, languageCodes.map(() => languages[language].endonym)] as const),
 ]);
 
@@ -32,6 +35,9 @@ export function labelOf(key: string, texts: readonly string[] = []): string {
   const labels = known.get(key) ?? (beginnings.length > 0 ? beginnings : [key]);
   return [...new Set(labels)].join(' · ');
 }
+
+/** What a field of the facts wants, by its place like `hours.holidays.first`; undefined where its label says it all. */
+export const hintAt = (place: string) => (known.has(place) ? labelOf(place) : undefined);
 
 /**
  * Where a value stands, in the words of one language: entries are counted from one, and a file that is one list is

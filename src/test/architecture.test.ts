@@ -51,10 +51,10 @@ const order = [
   'hosting',
   'locale-tools',
   'locale-tools/lint',
-  'locale-tools/sync',
   'owner',
   'setup/plugins',
   'desk',
+  'locale-tools/sync',
   'prerender',
   'bench',
 ];

@@ -5,10 +5,10 @@
  */
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
+import { jsonSchemas } from '../../desk/json-schemas.ts';
 import { defaultLanguage, languageCodes } from '../../i18n/languages.ts';
 import { messageOf, told } from '../../messages/format-message.ts';
 import { commandOptions, runCommand } from '../../setup/command-options.ts';
-import { jsonSchemas } from '../../setup/json-schemas.ts';
 import { isData, notedByDesk } from '../data-keys.ts';
 import { localeFileText } from '../json-format.ts';
 import { readLocales, valuesOf } from '../locale-files.ts';

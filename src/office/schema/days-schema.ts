@@ -15,14 +15,10 @@ const span = figures((value) => {
 const spans = list(span, String, (all) => {
   const early = all.findIndex((each, place) => place > 0 && each.slice(0, 5) <= (all[place - 1] ?? '').slice(6));
   return early > 0 && ['spans-meet', { late: all[early] ?? '', early: all[early - 1] ?? '' }];
-}).describe(
-  'From opening to closing by the 24-hour clock, like ["09:00-20:00"]; with a break ["09:30-13:30", "16:00-20:00"]; closed all day [].',
-);
+});
 
 const sameHours = group({
-  days: list(oneOf(weekdays), String, (all) => all.length === 0 && 'no-days').describe(
-    'The days that have these hours, like ["monday", "tuesday"].',
-  ),
+  days: list(oneOf(weekdays), String, (all) => all.length === 0 && 'no-days'),
   hours: spans,
 });
 
@@ -38,12 +34,10 @@ const week = list(
     return twice && ['twice', { value: twice }];
   },
   '[{ "days": ["monday", "tuesday"], "hours": ["09:00-20:00"] }]',
-)
-  .describe('The hours of an ordinary week, once for all days that have the same; a day that is not named is closed.')
-  .transform(
-    (all) =>
-      Object.fromEntries(weekdays.map((day) => [day, all.find(({ days }) => days.includes(day))?.hours ?? []])) as Week,
-  );
+).transform(
+  (all) =>
+    Object.fromEntries(weekdays.map((day) => [day, all.find(({ days }) => days.includes(day))?.hours ?? []])) as Week,
+);
 
 export const dayLike =
   (example: string): Judge<string> =>
@@ -53,9 +47,7 @@ export const dayLike =
 /** First and last day of what the pages say for a time. */
 const lasting = <Shape extends z.ZodRawShape>(shape: Shape) => {
   const day = figures(dayLike('2027-01-14')).meta({ format: 'date' });
-  const first = day.describe('The first day, like "2027-01-14".');
-  const last = day.describe('The last day; for a single day the same again.');
-  return judged(group({ first, last, ...shape }), (each) => {
+  return judged(group({ first: day, last: day, ...shape }), (each) => {
     const { first, last } = each as { first: string; last: string };
     if (first > last) return ['days-reversed', { first, last }];
     const [from, to] = [dateIfIso(first), dateIfIso(last)];
@@ -63,37 +55,25 @@ const lasting = <Shape extends z.ZodRawShape>(shape: Shape) => {
   });
 };
 
-const saturdays = group({
-  which: list(oneOf([1, 2, 3, 4, 5]), String, (all) => all.length === 0 && 'no-saturday').describe(
-    'Which Saturdays of the month, like [2, 4].',
-  ),
-  hours: spans.describe('The hours of those Saturdays, like ["09:00-13:00"]; closed all day [].'),
+const someSaturdays = group({
+  which: list(oneOf([1, 2, 3, 4, 5]), String, (all) => all.length === 0 && 'no-saturday'),
+  hours: spans,
 });
 
 export function hoursSchema({ ownWords }: Words) {
-  const name = ownWords().describe(
-    'What stands after “Our office is closed for”, like "Diwali"; one language is enough.',
-  );
-  const half = spans.describe(
-    'Half a day that the office is open nevertheless, like ["09:00-13:00"]; closed all day [].',
-  );
-  const holiday = lasting({ name, hours: half });
+  const holiday = lasting({ name: ownWords(), hours: spans });
   const all = group({
     hours: week,
     saturdays: list(
-      saturdays,
+      someSaturdays,
       ({ which }) => which.join(),
       (all) => {
         const twice = twiceIn(all.flatMap(({ which }) => which));
         return twice && ['saturday-twice', { which: twice }];
       },
-    ).describe('Saturdays whose hours differ from those of the others, like the second and fourth.'),
-    byAppointment: list(oneOf(weekdays)).describe(
-      'Days without hours on which one can come by appointment, like ["sunday"].',
     ),
-    holidays: list(holiday, ({ first }) => first).describe(
-      'Days on which the office stays closed; the pages say it a week ahead.',
-    ),
+    byAppointment: list(oneOf(weekdays)),
+    holidays: list(holiday, ({ first }) => first),
   });
   return judged(all, ({ hours, byAppointment }) => {
     const open = byAppointment.find((day) => hours[day].length > 0);
@@ -104,22 +84,13 @@ export function hoursSchema({ ownWords }: Words) {
 export function noticesSchema({ ownWords }: Words) {
   const link = judged(
     group({
-      address: textUnlessEmpty(pageFault).describe('The https:// address of the page, or "".'),
-      words: ownWords(true).describe('What the link says, like "Book a time there".'),
+      address: textUnlessEmpty(pageFault),
+      words: ownWords(true),
     }),
     ({ address, words }) => (address !== '') !== Object.values(words).some(Boolean) && 'half-a-link',
-  )
-    .prefault({})
-    .describe('One page to which the notice leads; its host is shown.');
-  const words = ownWords()
-    .meta({ format: 'sentence' })
-    .describe(
-      'A sentence that visitors must know, like “The lift is out of order: call us and we come down.” One language is enough; pages of the others name it.',
-    );
-  const notice = lasting({ words, link });
+  ).prefault({});
+  const notice = lasting({ words: ownWords().meta({ format: 'sentence' }), link });
   return group({
-    notices: list(notice, ({ first, words: said }) => first + JSON.stringify(said)).describe(
-      'Each stands on the front page and on contact from its first to its last day, and nobody sees it before. A holiday belongs in hours.json, which says it by itself.',
-    ),
+    notices: list(notice, ({ first, words: said }) => first + JSON.stringify(said)),
   });
 }

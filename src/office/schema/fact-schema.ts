@@ -17,17 +17,17 @@ import { figures, group, text } from './values.ts';
 import { parsedUrl } from '../../values/parsed-url.ts';
 
 const confirmationsUntil = (today: Date) => {
-  const day = (what: string, word: '' | 'none' = 'none') =>
+  const day = (word: '' | 'none' = 'none') =>
     figures(
       (value) =>
         !['', word].includes(value) && !hasCome(value, today) && (word ? 'unconfirmed-day-or-none' : 'unconfirmed-day'),
-    ).describe(`${what} The day on which the owner confirmed it${word && ', or "none", and the pages leave it out'}.`);
+    );
   return group({
-    bestPriceGuarantee: day('What the badge of the home page promises, though premiums are set by the insurers.'),
-    insurers: day("The companies in insurers.json, and the office's appointment with each.", ''),
-    experience: day('The years of experience on the about page; with "none" take them out of its words too.'),
-    clients: day('The number of clients on the about page.'),
-    claimSupport: day('The share of claims supported on the about page.'),
+    bestPriceGuarantee: day(),
+    insurers: day(''),
+    experience: day(),
+    clients: day(),
+    claimSupport: day(),
   });
 };
 
@@ -40,9 +40,7 @@ const pageAt = (...hosts: string[]) =>
       !['', 'none'].includes(value) &&
       !(url?.protocol === 'https:' && isThere) && ['network-page', { host: hosts[0] ?? '' }]
     );
-  }).describe(
-    'The https:// address of the office\'s page there, "none" where it has none, "" while that is undecided.',
-  );
+  });
 
 const social = group({
   Facebook: pageAt('facebook.com', 'fb.com'),

@@ -19,7 +19,7 @@ const logo = textUnlessEmpty((value) => {
 export function identitySchema({ said, unlessEmpty }: Words) {
   const registration = judged(
     group({
-      name: said.describe('What kind of number it is, like "GST number".'),
+      name: said,
       number: givenNumber,
     }),
     // Rule 10 of the CGST Rules 2017: two signs for the state, ten for the PAN, two for the entity, one to check by.
@@ -28,21 +28,11 @@ export function identitySchema({ said, unlessEmpty }: Words) {
       !/^\d\d[A-Z\d]{13}$/i.test(number.replaceAll(' ', '')) && ['gst-number', { number, signs: number.length }],
   );
   const all = group({
-    name: unlessEmpty(noLongerThan(60)).describe(
-      'The name of the office as its board has it; pages, titles and share cards follow.',
-    ),
-    shortName: unlessEmpty(noLongerThan(24)).describe('The same in one or two words, for titles and home screens.'),
-    logo: logo
-      .meta({ format: 'logo' })
-      .describe(
-        'A logo in src/office/photographs, like "logo.png": PNG of 512 pixels or more on its longer side, or SVG.',
-      ),
-    registrations: list(registration, ({ number }) => number).describe(
-      'GST number, registration of the shop and the like.',
-    ),
-    reviews: textUnlessEmpty(pageFault).describe(
-      'The https:// address at which people read and write reviews of the office, like its page of Google Maps.',
-    ),
+    name: unlessEmpty(noLongerThan(60)),
+    shortName: unlessEmpty(noLongerThan(24)),
+    logo: logo.meta({ format: 'logo' }),
+    registrations: list(registration, ({ number }) => number),
+    reviews: textUnlessEmpty(pageFault),
   });
   return judged(all, ({ name, shortName }) => {
     const [whole, short] = [name, shortName].map((said) => Object.values(said).some(Boolean));

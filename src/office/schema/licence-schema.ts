@@ -12,17 +12,15 @@ const numberOnPaper = figuresUnlessEmpty(
 export const givenNumber = judged(numberOnPaper, (value) => value === '' && 'no-number');
 
 // That a licence has ended is no fault here: `npm run ready` and a release name it, and no check fails overnight.
-const validUntil = figuresUnlessEmpty(dayLike('2029-03-31'))
-  .meta({ format: 'date' })
-  .describe('Its last day, like "2029-03-31"; "" where it names none.');
+const validUntil = figuresUnlessEmpty(dayLike('2029-03-31')).meta({ format: 'date' });
 
 /** A number with its last day. */
 export const ownLicence = group({ number: numberOnPaper, validUntil }).prefault({});
 
 /** A licence that one person holds. */
 export const personsLicence = group({
-  capacity: oneOf(capacities).describe('What the licence makes of the person.'),
-  company: text().describe('The company whose licence or code it is, as it calls itself, or "".'),
+  capacity: oneOf(capacities),
+  company: text(),
   number: givenNumber,
   validUntil,
 });
@@ -30,17 +28,14 @@ export const personsLicence = group({
 /** The licence of the office itself. */
 export const officeLicence = judged(
   group({
-    legalName: text().describe('The name in which the licence is held; all stays "" until it is known.'),
-    capacity: oneOf(['', ...capacities])
-      .prefault('')
-      .describe('What the licence makes of the office.'),
+    legalName: text(),
+    capacity: oneOf(['', ...capacities]).prefault(''),
     number: numberOnPaper,
     validUntil,
-    insurers: text().describe('The principal insurers, which have appointed the office, with commas between them.'),
+    insurers: text(),
   }),
-  ({ legalName, capacity, number, validUntil: day, insurers: appointing }) => {
-    const isWhole = [legalName, capacity, number].every((part) => part.trim());
-    const isGiven = [legalName, capacity, number, day, appointing].some((part) => part.trim());
-    return isGiven && !isWhole && 'half-a-licence';
+  (licence) => {
+    const isWhole = [licence.legalName, licence.capacity, licence.number].every((part) => part.trim());
+    return !isWhole && Object.values(licence).some((part) => part.trim()) && 'half-a-licence';
   },
 );

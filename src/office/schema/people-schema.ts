@@ -35,19 +35,13 @@ export function peopleSchema({ said, ownWords }: Words, today: Date) {
   );
   const person = group({
     name: said,
-    role: ownWords().describe('What the person does, like "Adviser"; one language is enough.'),
-    consent: consent
-      .meta({ format: 'date' })
-      .describe('The day on which the person agreed to be shown to everybody, like "2026-11-01".'),
-    languages: list(language).describe(
-      'The languages that the person speaks, by their names or codes, like ["Gujarati", "hi", "en"].',
-    ),
-    licences: list(personsLicence, ({ company, number }) => `${company} ${number}`.trim()).describe(
-      'The licences that the person holds, each with its number and its last day.',
-    ),
-    photograph: photograph.describe('A photograph in src/office/photographs, like "asha.jpg".'),
-    phone: figuresUnlessEmpty(phoneFault).describe('A number of the person’s own, or "".'),
-    whatsapp: figuresUnlessEmpty(phoneFault).describe('A WhatsApp number of the person’s own, or "".'),
+    role: ownWords(),
+    consent: consent.meta({ format: 'date' }),
+    languages: list(language),
+    licences: list(personsLicence, ({ company, number }) => `${company} ${number}`.trim()),
+    photograph,
+    phone: figuresUnlessEmpty(phoneFault),
+    whatsapp: figuresUnlessEmpty(phoneFault),
   });
   return group({
     people: list(
@@ -58,8 +52,6 @@ export function peopleSchema({ said, ownWords }: Words, today: Date) {
         const twice = twiceIn(all.flatMap(({ photograph: file }) => file.replace(/\.\w+$/, '') || []));
         return twice && ['one-face-twice', { file: twice }];
       },
-    ).describe(
-      'Who works in the office and answers visitors, the first of them also on the front page. Everything here is shown to everybody.',
     ),
   });
 }

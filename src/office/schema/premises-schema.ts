@@ -14,19 +14,12 @@ const postalCode = figures((value) => !/^3[6-9]\d{4}$/.test(value) && 'postal-co
 
 export const premisesSchema = ({ said, unlessEmpty }: Words) =>
   group({
-    floor: unlessEmpty().describe('Like "Second floor, Shop 12".'),
-    street: unlessEmpty().describe('House and street.'),
-    landmark: unlessEmpty().describe('What everybody knows nearby, like "Opposite the bus stand".'),
-    directions: z
-      .array(said.meta({ format: 'sentence' }), { error: writtenAs('[…]') })
-      .prefault([])
-      .describe('The way there, one step a line, like "Get off at the bus stand."'),
-    parking: unlessEmpty()
-      .meta({ format: 'sentence' })
-      .describe('Where one leaves a scooter or a car, like "Parking behind the building, free."'),
-    postalCode: postalCode.describe('The PIN code.'),
-    pin: pin.describe(
-      'Where the door is: in Google Maps press and hold it, and copy the two numbers, like "22.30390, 70.80220"; or paste the address of the map from a computer’s browser.',
-    ),
-    door: photograph.describe('A photograph of the door from the street, in src/office/photographs, like "door.jpg".'),
+    floor: unlessEmpty(),
+    street: unlessEmpty(),
+    landmark: unlessEmpty(),
+    directions: z.array(said.meta({ format: 'sentence' }), { error: writtenAs('[…]') }).prefault([]),
+    parking: unlessEmpty().meta({ format: 'sentence' }),
+    postalCode,
+    pin,
+    door: photograph,
   });

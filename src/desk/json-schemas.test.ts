@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { FactName } from '../office/schema/fact-schema.ts';
 import { testedProject } from '../test/tested-project.ts';
 import { jsonSchemas } from './json-schemas.ts';
-import { factFile, schemasNow } from './read-facts.ts';
+import { factFile, schemasNow } from '../setup/read-facts.ts';
 
 const textOf = (file: string) => readFileSync(join(testedProject, file), 'utf8');
 
