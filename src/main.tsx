@@ -7,12 +7,9 @@ import { App, drawIsland } from './app.tsx';
 import { enhancePage } from './enhance/page.ts';
 import { entriesOf } from './features/find/entries.ts';
 import { writtenEntries } from './features/find/written-entries.ts';
-import figures from './facts/figures.json' with { type: 'json' };
 import { browserNumberFormat } from './i18n/browser-number-format.ts';
-import { createI18n } from './i18n/create-i18n.ts';
-import { facts } from './i18n/facts.ts';
+import { everyWord } from './i18n/every-word.ts';
 import { languages } from './i18n/languages.ts';
-import { loadEveryCommon, loadEveryFile } from './i18n/load-resources.ts';
 import { hydrateIsland } from './islands/hydrate.tsx';
 import { loadPage, PageRoutes } from './pages/page-routes.tsx';
 import { pageIds } from './site/pages.ts';
@@ -27,13 +24,8 @@ if (!root)
 
 const { page, language } = pageAt(location.pathname);
 
-const [Page, loaded, others, NumberFormat] = await Promise.all([
-  loadPage(page),
-  loadEveryFile(language),
-  loadEveryCommon(),
-  browserNumberFormat(),
-]);
-const i18n = createI18n({ language, loaded, others, facts, figures, NumberFormat, strict: true });
+const Page = await loadPage(page);
+const i18n = await everyWord(language, await browserNumberFormat());
 const entries = entriesOf(i18n, pageIds);
 const address = URL.createObjectURL(new Blob([writtenEntries(entries)]));
 const currentPage = { page, language, found: { entries: entries.entries, address } };

@@ -4,7 +4,7 @@ import figures from '../facts/figures.json' with { type: 'json' };
 import { defaultLanguage, type Language } from '../i18n/languages.ts';
 import type { Resources } from '../i18n/resources.ts';
 import type { Facts } from '../office/schema/fact-schema.ts';
-import { isThisMachine, purposeOf, type SettingName, type Settings } from '../office/schema/settings.ts';
+import { isThisMachine, type SettingName, type Settings } from '../office/schema/settings.ts';
 import type { Message } from '../messages/format-message.ts';
 import { dateFromIso, dayInIndia, daysBetween, isoDayInIndia, monthsAfter } from '../values/calendar-date.ts';
 import { isDue } from '../facts/due-claims.ts';
@@ -51,9 +51,7 @@ const openWhile =
 const unset =
   (point: typeof essential, ...names: SettingName[]): Rule =>
   ({ settings }) =>
-    names
-      .filter((name) => !settings[name])
-      .map((name) => point('open-setting', { about: name, purpose: purposeOf(name) }));
+    names.filter((name) => !settings[name]).map((about) => point('open-setting', { about }));
 
 const unreachable: Rule = ({ facts: { contact } }) =>
   (['phone', 'email', 'whatsapp'] as const)

@@ -37,30 +37,22 @@ const schema = z.object({
   VITE_SITE_URL: textUnlessEmpty((value) => {
     const url = safeUrl(value);
     return url?.href !== `${url?.origin}/` && 'site-address';
-  }).describe('the address of the site itself, for search engines and share previews'),
+  }),
   VITE_FORM_ENDPOINT: textUnlessEmpty((value) => {
     const url = safeUrl(value);
     if (!url) return 'form-address';
     const reason = reasonAgainstService(url);
     return reason && ['form-service', { reason, services: fittingServices.join(', ') }];
-  }).describe('the service that collects messages from the contact form'),
-  VITE_FORM_SERVICE_NAME: text().describe(
-    'the name of the form service, told beside the form and in the privacy notice instead of its host',
-  ),
-  VITE_MESSAGES_KEPT_MONTHS: textUnlessEmpty((value) => !/^[1-9]\d{0,2}$/.test(value) && 'months').describe(
-    'how many months messages are kept, said in the privacy notice',
-  ),
-  VITE_OFFLINE: oneOf(['', 'off']).describe(
-    "whether pages are kept on visitors' devices for reading without a network",
-  ),
+  }),
+  VITE_FORM_SERVICE_NAME: text(),
+  VITE_MESSAGES_KEPT_MONTHS: textUnlessEmpty((value) => !/^[1-9]\d{0,2}$/.test(value) && 'months'),
+  VITE_OFFLINE: oneOf(['', 'off']),
 });
 
 export type Settings = z.output<typeof schema>;
 export type SettingName = keyof Settings;
 
 export const settingNames = Object.keys(schema.shape) as SettingName[];
-
-export const purposeOf = (name: SettingName) => schema.shape[name].description ?? '';
 
 /** Where the settings of the project in a folder stand. */
 export const envFileOf = (root: string) => join(root, '.env');

@@ -5,12 +5,8 @@ import { parse, type HTMLElement } from 'node-html-parser';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App, drawIsland } from '../../app.tsx';
-import figures from '../../facts/figures.json' with { type: 'json' };
-import { createI18n } from '../../i18n/create-i18n.ts';
-import { facts } from '../../i18n/facts.ts';
 import { FormatjsNumberFormat } from '../../i18n/formatjs-number-format.ts';
 import type { Language } from '../../i18n/languages.ts';
-import { loadEveryCommon, loadEveryFile } from '../../i18n/load-resources.ts';
 import type { Namespace } from '../../i18n/resources.ts';
 import { namespacesOf } from '../../islands/island-entry.ts';
 import { identifierPrefixOf } from '../../islands/island-tree.tsx';
@@ -26,12 +22,6 @@ export interface IslandFiles {
   namespaces: readonly Namespace[];
   /** Those read in English too. */
   inEnglish: readonly Namespace[] | undefined;
-}
-
-/** All words of a language. */
-export async function everyWord(language: Language): Promise<i18n> {
-  const [loaded, others] = await Promise.all([loadEveryFile(language), loadEveryCommon()]);
-  return createI18n({ language, loaded, others, facts, figures, NumberFormat: FormatjsNumberFormat, strict: true });
 }
 
 /** What stands inside `#root`. Throws when the page reads a key or a placeholder that its locale files do not have. */

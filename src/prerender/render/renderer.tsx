@@ -3,13 +3,15 @@ import createCache from '@emotion/cache';
 import type { HTMLElement } from 'node-html-parser';
 import { entriesOf } from '../../features/find/entries.ts';
 import { writtenEntries } from '../../features/find/written-entries.ts';
+import { everyWord } from '../../i18n/every-word.ts';
+import { FormatjsNumberFormat } from '../../i18n/formatjs-number-format.ts';
 import { languageCodes, type Language } from '../../i18n/languages.ts';
 import type { PrecacheManifest } from '../../offline/precache-manifest.ts';
 import type { PageId } from '../../site/pages.ts';
 import { pageDate, type Dates } from '../head/page-dates.ts';
 import { describePage, type PageDescription } from '../head/page-description.ts';
 import { manifestAddress, webManifest } from '../head/web-manifest.ts';
-import { everyWord, renderPage, renderCachedPageNote, type IslandFiles } from './render-page.tsx';
+import { renderPage, renderCachedPageNote, type IslandFiles } from './render-page.tsx';
 
 export interface RenderedDocument {
   description: PageDescription;
@@ -36,7 +38,7 @@ export async function renderSite(
   /** The line of saved copies in each language. */
   const notes: PrecacheManifest['notes'] = {};
   for (const language of languageCodes) {
-    const i18n = await everyWord(language);
+    const i18n = await everyWord(language, FormatjsNumberFormat);
     const entries = entriesOf(i18n, pages);
     const found = { entries: entries.entries, address: writeEntries(language, writtenEntries(entries)) };
     for (const page of pages) {
