@@ -38,21 +38,34 @@ const lineHeight = 0.95;
 const smallMark = 4 * markSide;
 const largeMark = 26 * markSide;
 
-/** The office's own logo, or else the mark. */
-async function sign(logo: Uint8Array | undefined, left: number, top: number, side: number): Promise<OverlayOptions> {
-  const size = `width="${side}" height="${side}" viewBox="0 0 ${markSide} ${markSide}"`;
-  const paths = pathElements(markOnIndigo);
-  const mark = `<svg xmlns="http://www.w3.org/2000/svg" ${size} shape-rendering="crispEdges">${paths}</svg>`;
-  const onWhite = logo && sharp(logo).resize(side, side).flatten({ background: colours.white }).png().toBuffer();
-  return { input: (await onWhite) ?? Buffer.from(mark), left, top };
-}
+const rectangle = (left: number, top: number, width: number, height: number) =>
+  `x="${left}" y="${top}" width="${width}" height="${height}"`;
 
-/** Indigo above the woven city, drawn once for all cards. */
-const backdrop = sharp(Buffer.from(drawCloth('city')))
-  .resize({ width: cardSize.width, height: cityHeight, kernel: 'nearest' })
-  .extend({ top: stage, background: colours.indigo })
-  .png()
-  .toBuffer();
+/** A picture within a drawing. */
+const embedded = (type: 'svg+xml' | 'png', content: string | Uint8Array, place: string) =>
+  `<image ${place} preserveAspectRatio="xMidYMid slice" href="data:image/${type};base64,${Buffer.from(content).toString('base64')}"/>`;
+
+/** All that is no word: the picture, the office's own logo or else the mark, and the woven city on indigo. */
+function drawingOf({ picture: image, logo }: CardContent): string {
+  const sign = (left: number, top: number, side: number) => {
+    const place = rectangle(left, top, side, side);
+    return logo
+      ? `<rect ${place} fill="${colours.white}"/>${embedded('png', logo, place)}`
+      : `<svg ${place} viewBox="0 0 ${markSide} ${markSide}" shape-rendering="crispEdges">${pathElements(markOnIndigo)}</svg>`;
+  };
+  const frame = rectangle(picture.left, picture.top, picture.width, picture.height);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" ${rectangle(0, 0, cardSize.width, cardSize.height)}>`,
+    `<rect width="100%" height="100%" fill="${colours.indigo}"/>`,
+    embedded('svg+xml', drawCloth('city'), rectangle(0, stage, cardSize.width, cityHeight)),
+    sign(margin, margin, smallMark),
+    image
+      ? `<clipPath id="frame"><rect ${frame} rx="24"/></clipPath>` +
+        embedded('svg+xml', image, `${frame} clip-path="url(#frame)"`)
+      : sign(cardSize.width - margin - largeMark, (stage - largeMark) / 2, largeMark),
+    '</svg>',
+  ].join('');
+}
 
 interface TextBox {
   language: Language;
@@ -90,50 +103,22 @@ async function words(
   return { input: data, left, top: Math.round(topOf(info.height)) };
 }
 
-const frames = new Map<string, Promise<Uint8Array>>();
-
-/** A page's picture, drawn once for its cards in every language. */
-async function framed(image: Uint8Array): Promise<OverlayOptions> {
-  const drawing = Buffer.from(image).toString('latin1');
-  const input = frames.get(drawing) ?? drawFrame(image);
-  frames.set(drawing, input);
-  return { input: Buffer.from(await input), left: picture.left, top: picture.top };
-}
-
-function drawFrame(image: Uint8Array): Promise<Uint8Array> {
-  const corners = `<svg width="${picture.width}" height="${picture.height}"><rect width="100%" height="100%" rx="24"/></svg>`;
-  // Drawn at twice its size, so that thin lines stay even when it is made smaller.
-  return sharp(image, { density: 144 })
-    .resize(picture.width, picture.height, { fit: 'cover' })
-    .composite([{ input: Buffer.from(corners), blend: 'dest-in' }])
-    .png()
-    .toBuffer();
-}
-
 /** The card as a PNG; flat colours make a small palette. */
-export async function drawCard({
-  language,
-  title,
-  officeName,
-  place,
-  picture: image,
-  logo,
-}: CardContent): Promise<Uint8Array> {
+export async function drawCard(content: CardContent): Promise<Uint8Array> {
+  const { language } = content;
   const ofOffice = { language, colour: colours.marigoldSoft, size: 30, width: 260, height: 80 };
   const [titleTop, titleBottom] = [margin + smallMark + gap, stage - margin - ofOffice.size - gap];
   const ofTitle = { language, colour: colours.white, size: 88, width: column, height: 250 };
   const layers = [
-    words(officeName, {
+    words(content.officeName, {
       ...ofOffice,
       left: margin + smallMark + gap,
       topOf: (height) => margin + (smallMark - height) / 2,
     }),
-    words(title, { ...ofTitle, left: margin, topOf: (height) => (titleTop + titleBottom - height) / 2 }),
-    words(place, { ...ofOffice, left: margin, topOf: (height) => stage - margin - height }),
-    sign(logo, margin, margin, smallMark),
-    image ? framed(image) : sign(logo, cardSize.width - margin - largeMark, (stage - largeMark) / 2, largeMark),
+    words(content.title, { ...ofTitle, left: margin, topOf: (height) => (titleTop + titleBottom - height) / 2 }),
+    words(content.place, { ...ofOffice, left: margin, topOf: (height) => stage - margin - height }),
   ];
-  return sharp(await backdrop)
+  return sharp(Buffer.from(drawingOf(content)))
     .composite(await Promise.all(layers))
     .flatten()
     .png({ palette: true, effort: 7, dither: 0 })
