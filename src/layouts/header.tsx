@@ -105,7 +105,7 @@ export function Header() {
         <LanguageSwitcher />
         <FindLink href={address('search')}>
           <Search />
-          <VisuallyHidden>{t('navigation.find')}</VisuallyHidden>
+          <VisuallyHidden>{t('navigation.search')}</VisuallyHidden>
         </FindLink>
         <SmallNavigation />
       </Row>

@@ -73,9 +73,9 @@ export function SmallNavigation() {
               <MenuLink page={page} />
               {submenu && (
                 <MenuDisclosure>
-                  <SubmenuToggle {...submenu} />
+                  <SubmenuToggle page={page} />
                   <ul>
-                    <PageListItems pages={submenu.pages} />
+                    <PageListItems pages={submenu} />
                   </ul>
                 </MenuDisclosure>
               )}

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { chevron } from '../components/chevron.ts';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
-import type { Submenu } from '../site/menu.ts';
+import type { PageWithSubmenu } from '../site/menu.ts';
 
 const Summary = chakra('summary', {
   base: {
@@ -16,12 +16,12 @@ const Summary = chakra('summary', {
 });
 
 /** The button of a submenu; its name says what pressing it will do. */
-export function SubmenuToggle({ show, hide }: Submenu) {
+export function SubmenuToggle({ page }: { page: PageWithSubmenu }) {
   const { t } = useTranslation();
   return (
     <Summary>
-      <VisuallyHidden className="show">{t(`navigation.${show}`)}</VisuallyHidden>
-      <VisuallyHidden className="hide">{t(`navigation.${hide}`)}</VisuallyHidden>
+      <VisuallyHidden className="show">{t(`navigation.show.${page}`)}</VisuallyHidden>
+      <VisuallyHidden className="hide">{t(`navigation.hide.${page}`)}</VisuallyHidden>
     </Summary>
   );
 }

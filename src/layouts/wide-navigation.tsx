@@ -63,9 +63,9 @@ export function WideNavigation() {
             <MenuLink page={page} />
             {submenu && (
               <MenuDisclosure data-menu="">
-                <SubmenuToggle {...submenu} />
+                <SubmenuToggle page={page} />
                 <Submenu>
-                  <PageListItems pages={submenu.pages} />
+                  <PageListItems pages={submenu} />
                 </Submenu>
               </MenuDisclosure>
             )}

@@ -11,7 +11,7 @@ import { Steps } from '../sections/steps.tsx';
 export function ExistingCoverPage() {
   const { t } = useTranslation(['existing-cover', 'after-death']);
   // The title asks; a message names what it asks about.
-  const topic = t('navigation.existingCover', { ns: 'common' });
+  const topic = t('navigation.existing-cover', { ns: 'common' });
   const { columns, rows, items: schemes, title } = t('schemes');
   const { forms, ...bring } = t('bring');
   const { make, ...treatment } = t('treatment');

@@ -15,10 +15,10 @@ import { Doors } from '../sections/doors.tsx';
 import { Section } from '../components/section.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { useCurrentPage } from '../site/current-page.tsx';
-import { pageIds, pageEntries } from '../site/pages.ts';
+import { isNamedPage, pageIds } from '../site/pages.ts';
 import { addressOf } from '../site/urls.ts';
 
-const listed = pageIds.filter((page) => pageEntries[page].name && page !== 'offline');
+const listed = pageIds.filter((page) => isNamedPage(page) && page !== 'offline');
 
 /**
  * What opens without a network; the service worker also shows it in the place of pages that are not on the device, and

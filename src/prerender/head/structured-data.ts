@@ -17,7 +17,7 @@ import { isPriced, type PricedService } from '../../office/services.ts';
 import { absoluteAddress, urlOf } from '../../site/absolute-address.ts';
 import { ancestorsOf } from '../../site/ancestors.ts';
 import type { CurrentPage } from '../../site/current-page.tsx';
-import { pageEntries, type PageId } from '../../site/pages.ts';
+import { isNamedPage, type PageId } from '../../site/pages.ts';
 
 const agencyId = absoluteAddress('/#office');
 const siteId = absoluteAddress('/#website');
@@ -107,16 +107,13 @@ function siteOf(language: Language, i18n: i18n): WebSite {
 function trailOf(page: PageId, language: Language, i18n: i18n): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [...ancestorsOf(page), page].map((id, position) => {
-      const name = pageEntries[id].name;
-      return {
-        '@type': 'ListItem',
-        position: position + 1,
-        // As the crumbs above the page say it.
-        name: id === 'home' ? i18n.t('office.shortName') : name && i18n.t(`navigation.${name}`),
-        item: urlOf(id, language),
-      };
-    }),
+    itemListElement: [...ancestorsOf(page), page].map((id, position) => ({
+      '@type': 'ListItem',
+      position: position + 1,
+      // As the crumbs above the page say it.
+      name: id === 'home' ? i18n.t('office.shortName') : isNamedPage(id) ? i18n.t(`navigation.${id}`) : undefined,
+      item: urlOf(id, language),
+    })),
   };
 }
 
