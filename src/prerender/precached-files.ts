@@ -44,18 +44,17 @@ export async function precachedFiles(
   { directory, documents, namedFiles, chunks, style, frontDoorScript, fonts }: PrecacheOptions,
 ): Promise<PrecachedFiles> {
   const fileAt = (address: string) => join(directory, extname(address) ? address : fileOf(address));
-  const read = (address: string) => readFileSync(fileAt(address), 'utf8');
   const pages = [
     ...pageIds.filter(isKept).map((page) => addressOf(page, language)),
     // Stands at the front door, which is in no other language.
     addressOf('offline', defaultLanguage),
   ];
   const own = documents.filter(({ description }) => description.language === language && isKept(description.page));
-  const words = new Set([
-    `locales/${language}/common.json`,
-    ...own.flatMap((document) => localeFilesOf(document, language)),
-  ]);
-  const isNeeded = (source: string) => (source.startsWith('locales/') ? words.has(source) : !leftOut.includes(source));
+  const words = new Set([`${language}/common`, ...own.flatMap((document) => document.words)]);
+  const isNeeded = (source: string) => {
+    const [, name] = /^locales\/(.*)\.json$/.exec(source) ?? [];
+    return name ? words.has(name) : !leftOut.includes(source);
+  };
   // Languages may share a face, but each has a cut of its own.
   const othersFonts = new Set(Object.values(fonts)).difference(new Set([fonts[language]]));
   const addresses = new Set([
@@ -63,7 +62,7 @@ export async function precachedFiles(
     ...pages,
     ...pages.flatMap((page) => namedFiles.get(page) ?? []),
     ...Object.entries(chunks).flatMap(([source, { file }]) => (isNeeded(source) ? [`/${file}`] : [])),
-    ...[...read(style).matchAll(/url\("?(\/[^"#)]+)/g)].map(([, file = '']) => file),
+    ...[...readFileSync(fileAt(style), 'utf8').matchAll(/url\("?(\/[^"#)]+)/g)].map(([, file = '']) => file),
     frontDoorScript,
   ]).difference(othersFonts);
   const missing = [...addresses].find((address) => !existsSync(fileAt(address)));
@@ -92,14 +91,4 @@ export function filesNamedIn(document: HTMLElement): string[] {
       return address.startsWith('/') && extname(address) ? [address] : [];
     }),
   );
-}
-
-/** Locale files that a page's islands read when they hydrate. */
-function localeFilesOf({ islands }: RenderedDocument, language: Language): string[] {
-  const filesIn = (code: Language, namespaces: readonly string[]) =>
-    namespaces.map((namespace) => `locales/${code}/${namespace}.json`);
-  return islands.flatMap(({ namespaces, inEnglish }) => [
-    ...filesIn(language, namespaces),
-    ...(inEnglish ? filesIn(defaultLanguage, inEnglish) : []),
-  ]);
 }

@@ -31,11 +31,10 @@ export async function writeHeadingFonts(documents: readonly RenderedDocument[], 
 
 /** Words that islands may set in the heading font once they are hydrated: those of the files that they read. */
 function hydratedWords(documents: readonly RenderedDocument[], language: Language): string[] {
-  const files = new Set([
-    'common',
-    ...documents.flatMap(({ islands }) => islands.flatMap(({ namespaces }) => namespaces)),
-  ]);
+  const files = new Set([`${language}/common`, ...documents.flatMap(({ words }) => words)]);
   return [...files].flatMap((name) =>
-    localeHeadingTexts(JSON.parse(readFileSync(join(root, `locales/${language}/${name}.json`), 'utf8'))),
+    name.startsWith(language)
+      ? localeHeadingTexts(JSON.parse(readFileSync(join(root, `locales/${name}.json`), 'utf8')))
+      : [],
   );
 }

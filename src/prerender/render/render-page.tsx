@@ -1,13 +1,12 @@
 /** Renders one page in one language, and gathers the styles it needs. */
 import type { EmotionCache } from '@emotion/react';
 import type { i18n } from 'i18next';
-import { parse, type HTMLElement } from 'node-html-parser';
+import { parse } from 'node-html-parser';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App, drawIsland } from '../../app.tsx';
 import { FormatjsNumberFormat } from '../../i18n/formatjs-number-format.ts';
-import type { Language } from '../../i18n/languages.ts';
-import type { Namespace } from '../../i18n/resources.ts';
+import { defaultLanguage, type Language } from '../../i18n/languages.ts';
 import { namespacesOf } from '../../islands/island-entry.ts';
 import { identifierPrefixOf } from '../../islands/island-tree.tsx';
 import { islandNamed } from '../../islands/registry.ts';
@@ -16,13 +15,6 @@ import { loadPage, PageRoutes } from '../../pages/page-routes.tsx';
 import type { CurrentPage } from '../../site/current-page.tsx';
 import { addressOf } from '../../site/urls.ts';
 import { system } from '../../theme/system.ts';
-
-/** The locale files that an island of the page reads when it hydrates, besides `common`. */
-export interface IslandFiles {
-  namespaces: readonly Namespace[];
-  /** Those read in English too. */
-  inEnglish: readonly Namespace[] | undefined;
-}
 
 /** What stands inside `#root`. Throws when the page reads a key or a placeholder that its locale files do not have. */
 export async function renderPage(currentPage: CurrentPage, i18n: i18n, styles: EmotionCache) {
@@ -48,24 +40,19 @@ export function renderCachedPageNote(language: Language, i18n: i18n, styles: Emo
 }
 
 /** Renders each island into its place, as React expects to find it when it hydrates. */
-async function fillIslands(
-  body: string,
-  currentPage: CurrentPage,
-  styles: EmotionCache,
-): Promise<{ root: HTMLElement; islands: IslandFiles[] }> {
+async function fillIslands(body: string, currentPage: CurrentPage, styles: EmotionCache) {
   const root = parse(body);
   // Lucide names each icon in its class, which no style speaks of and which would travel with every page.
   for (const icon of root.querySelectorAll('svg.lucide')) {
     if (icon.classNames.split(' ').every((name) => name.startsWith('lucide'))) icon.removeAttribute('class');
   }
-  const islands: IslandFiles[] = [];
+  const words: string[] = [];
   for (const element of root.querySelectorAll('[data-island]')) {
     const [name = '', subject = ''] = [element.getAttribute('data-island'), element.getAttribute('data-subject')];
     const island = islandNamed(name);
-    islands.push({
-      namespaces: namespacesOf(island.namespaces, subject),
-      inEnglish: island.inEnglish && namespacesOf(island.inEnglish, subject),
-    });
+    const read = { [defaultLanguage]: island.inEnglish, [currentPage.language]: island.namespaces };
+    for (const [language, namespaces = []] of Object.entries(read))
+      words.push(...namespacesOf(namespaces, subject).map((name) => `${language}/${name}`));
     const tree = await drawIsland({
       name,
       subject,
@@ -80,9 +67,9 @@ async function fillIslands(
     });
   }
   // Where nothing is drawn later, only what stands there wants a tile of the weave.
-  if (!islands[0]) {
+  if (!root.querySelector('[data-island]')) {
     for (const tile of root.querySelectorAll('pattern[id^="woven"]'))
       if (!root.querySelector(`[fill="url(#${tile.id})"]`)) tile.remove();
   }
-  return { root, islands };
+  return { root, words };
 }

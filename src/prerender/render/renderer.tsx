@@ -11,13 +11,14 @@ import type { PageId } from '../../site/pages.ts';
 import { pageDate, type Dates } from '../head/page-dates.ts';
 import { describePage, type PageDescription } from '../head/page-description.ts';
 import { manifestAddress, webManifest } from '../head/web-manifest.ts';
-import { renderPage, renderCachedPageNote, type IslandFiles } from './render-page.tsx';
+import { renderPage, renderCachedPageNote } from './render-page.tsx';
 
 export interface RenderedDocument {
   description: PageDescription;
   /** What stands inside `#root`. */
   root: HTMLElement;
-  islands: readonly IslandFiles[];
+  /** Locale files that its islands read when they hydrate, like `gu/letter`, besides `common`. */
+  words: readonly string[];
 }
 
 /**
