@@ -1,15 +1,15 @@
 /**
  * The local server: hands out a built site as a good host would, and passes messages to this machine's own collector.
  */
-import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
 import sirv from 'sirv';
 import { languageCodes } from '../i18n/languages.ts';
 import { ownCollector } from '../office/schema/settings.ts';
 import { languageOf } from '../site/language-of.ts';
 import { addressOf, fileOf } from '../site/urls.ts';
+import { compressBeside } from './compress-beside.ts';
 import { contentTypeOf, isText } from './content-types.ts';
 import { commonHeaders, headersAt, type HeaderFacts, type Headers } from './headers.ts';
 import { inlineScriptHashesBelow } from './inline-scripts.ts';
@@ -44,16 +44,6 @@ const pageAddress = /^((?:\/[a-z\d-]+)*?)(?:\/index)?(?:\.html)?\/*$/;
 const notPublic = /\/\.|^\/+_|\.br$/;
 
 const notFoundAddresses = languageCodes.map((language) => addressOf('not-found', language));
-
-/** Writes a text compressed beside it, as a release has it, the first time that it is asked for. */
-function compressWhenAsked(file: string): void {
-  if (!isText(file) || !existsSync(file) || existsSync(`${file}.br`)) return;
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
-  // Under another name first, so that no other server reads half of it.
-  const unfinished = `${file}.${process.pid}.part`;
-  writeFileSync(unfinished, brotliCompressSync(readFileSync(file), quality));
-  renameSync(unfinished, `${file}.br`);
-}
 
 function decoded(path: string): string | undefined {
   try {
@@ -106,7 +96,9 @@ export async function serve({ directory, port = 0, formOrigin, collector }: Serv
     // Nothing here is so large that a part of it would do.
     delete request.headers.range;
     const file = canonical ? fileOf(canonical) : path.slice(1);
-    compressWhenAsked(join(directory, file));
+    const found = join(directory, file);
+    // As a release has it, but only what is asked for.
+    if (isText(file) && existsSync(found) && !existsSync(`${found}.br`)) compressBeside(found, 9);
     response.setHeader('Content-Type', contentTypeOf(file));
     files(request, response, notFound);
   }

@@ -7,6 +7,7 @@ import { commandOptions, runCommand } from '../setup/command-options.ts';
 import { root } from '../setup/project-root.ts';
 import { readFacts } from '../setup/read-facts.ts';
 import { buildDesk } from '../desk/build-desk.ts';
+import { compressFolder } from '../hosting/compress-beside.ts';
 import { pagePolicies } from '../hosting/headers.ts';
 import { headerFactsOf, prepareForHosting } from './hosting-files.ts';
 import { developmentOrigin } from '../site/absolute-address.ts';
@@ -21,7 +22,6 @@ import { buildStylesheets } from './bundle/stylesheet.ts';
 import { writeShareCards } from './share-cards/write-share-cards.ts';
 import { writeHeadingFonts } from './fonts/write-heading-fonts.ts';
 import { writeLicences } from './licences.ts';
-import { compressFolder } from './compress.ts';
 import { commitDates } from './head/page-dates.ts';
 import { robots, sitemap } from './head/sitemap.ts';
 import { prepareWorkplace, publish } from './output-folders.ts';
@@ -104,7 +104,7 @@ async function buildSite(settings: Settings): Promise<number> {
   writeLicences(workplace, packages);
   prepareForHosting(workplace, headerFacts, settings, stamp);
   // What is served on one's own machine is compressed as it is asked for.
-  if (asked.release) await compressFolder(workplace);
+  if (asked.release) compressFolder(workplace);
   keepPreviousAssets(output, workplace);
   publish(workplace, output);
   return documents.length;
