@@ -28,19 +28,20 @@ export function statusOf(locales: LocaleFiles, language: Language): TextStatus[]
 }
 
 /**
- * What a translator does about a text that is missing or outdated; what the English was, the history of its file says.
+ * The status of a language for people: what is missing or outdated, then the counts; what the English was, the history
+ * of its file says.
  */
-function workOn({ file, key, english, translation, state }: TextStatus): string[] {
-  if (state === 'translated') return [];
-  return [`${file}:${key}`, `  English is now: ${english}`, `  Translation: ${translation || '(missing)'}`];
-}
-
-/** The status of a language for people: first what is to do, then the counts. */
 export function statusText(texts: readonly TextStatus[]): string {
-  const work = texts.flatMap(workOn);
-  const count = (state: TextStatus['state']) => texts.filter((text) => text.state === state).length;
+  const { missing = [] } = Object.groupBy(texts, ({ state }) => state);
+  const open = texts.filter(({ state }) => state !== 'translated');
+  const work = open.map(
+    ({ file, key, english, translation }) =>
+      `${file}:${key}\n  English is now: ${english}\n  Translation: ${translation || '(missing)'}`,
+  );
+  const counts = `${missing.length} are missing, ${open.length - missing.length} changed in English since.`;
   return [
-    ...(work.length > 0 ? ['To do:', ...work] : ['Nothing is to be translated.']),
-    `Of ${texts.length} texts ${count('missing')} are missing, ${count('changed')} changed in English since.`,
+    work.length > 0 ? 'To do:' : 'Nothing is to be translated.',
+    ...work,
+    `Of ${texts.length} texts ${counts}`,
   ].join('\n');
 }

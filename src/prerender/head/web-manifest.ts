@@ -12,9 +12,7 @@ export const themeColour = colours.indigo;
  * one.
  */
 const icons = [
-  { name: 'icon-32', side: 32, purpose: 'any' },
-  { name: 'icon-192', side: 192, purpose: 'any' },
-  { name: 'icon-512', side: 512, purpose: 'any' },
+  ...[32, 192, 512].map((side) => ({ name: `icon-${side}`, side, purpose: 'any' })),
   { name: 'icon-maskable-512', side: 512, purpose: 'maskable' },
 ];
 
