@@ -1,17 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { FactName } from '../office/schema/fact-schema.ts';
 import { testedProject } from '../test/tested-project.ts';
 import { jsonSchemas } from './json-schemas.ts';
-import { factFile, schemasNow } from '../setup/read-facts.ts';
 
 const textOf = (file: string) => readFileSync(join(testedProject, file), 'utf8');
 
-test.each([...jsonSchemas()])('%s says what the schema says; npm run sync writes it', (file, text) => {
-  expect(textOf(file)).toBe(text);
-});
-
-test.each(Object.keys(schemasNow()) as FactName[])('%s.json names its schema to editors', (name) => {
-  expect(JSON.parse(textOf(factFile(name))).$schema).toBe(`./schema/${name}.schema.json`);
+test.each([...jsonSchemas()])('%s says what the schema says, and its facts name it to editors', (file, text) => {
+  expect(textOf(file), 'npm run sync writes it.').toBe(text);
+  const facts = `src/office/${basename(file, '.schema.json')}.json`;
+  expect(JSON.parse(textOf(facts)).$schema).toBe(`./schema/${basename(file)}`);
 });
