@@ -1,8 +1,8 @@
 /**
  * Rajkot woven: people and places on the grid of the weave, as figured patola always showed them. In
  * `woven-figures.json` a letter is a thread and a point bare ground; of a cloth are told how many threads it is wide,
- * the pixels of each, and between which, counted from its middle, figures share the room; `<` mirrors one.
- * `squares` of the city, as wide as it is high, show one of them alone.
+ * the pixels of each, and where each figure begins, counted from its middle; `<` mirrors one. `squares` of the city, as
+ * wide as it is high, show one of them alone.
  */
 import { colours, type Colour } from './colours.ts';
 import drawings from './woven-figures.json' with { type: 'json' };
@@ -36,34 +36,6 @@ interface Placed {
   rows: readonly string[];
 }
 
-function figure(name: string): readonly string[] {
-  const rows = figures[name.replace('<', '')] ?? [];
-  return name.endsWith('<') ? rows.map((row) => [...row].toReversed().join('')) : rows;
-}
-
-const widthOf = (rows: readonly string[]) => rows[0]?.length ?? 0;
-
-/** Figures of a part, with as much room between them as at both ends. */
-function placed(from: number, to: number, names: readonly string[]): Placed[] {
-  const all = names.map(figure);
-  const gap = (to - from - all.reduce((sum, rows) => sum + widthOf(rows), 0)) / all.length;
-  let left = from - gap / 2;
-  return all.map((rows) => {
-    const place = { left: Math.round(left + gap), top: stage - rows.length, rows };
-    left += gap + widthOf(rows);
-    return place;
-  });
-}
-
-/** Blossoms in the eyes of the lattice that no figure comes near. */
-function blossoms(start: number, end: number, around: readonly Placed[]): Placed[] {
-  const rows = figure('butti');
-  const eyes = Array.from({ length: (end - start) / lattice.length }, (_, eye) => start + eye * lattice.length - 1);
-  const isFree = (eye: number) =>
-    around.every(({ left, rows: near }) => eye + 6 < left || eye - 4 > left + widthOf(near));
-  return eyes.filter(isFree).flatMap((left) => [5, 17].map((top) => ({ left, top, rows })));
-}
-
 /** Rows of a pattern from end to end. */
 const repeated = (rows: readonly string[], length: number) => rows.map((row) => row.repeat(length / row.length));
 
@@ -82,17 +54,20 @@ function runsOf(letter: string, all: readonly Placed[]): string {
 
 /** A cloth as SVG, on a ground of its own and of whole cells, which stay sharp at any size. */
 export function drawCloth(name: ClothName): string {
-  const { cells, cell, parts } = cloths[name];
+  const { cells, cell, figures: places } = cloths[name];
   const middle = cells / 2;
   // Patterns meet in its middle, so that their ends are cut alike.
   const start = (middle % lattice.length) - lattice.length;
   const length = cells - 2 * start;
-  const people = parts.flatMap(({ from, to, figures: names }) => placed(middle + from, middle + to, names));
+  const standing = Object.entries<readonly number[]>(places).flatMap(([figure, lefts]) => {
+    const drawn = figures[figure.replace('<', '')] ?? [];
+    const rows = figure.endsWith('<') ? drawn.map((row) => [...row].toReversed().join('')) : drawn;
+    return lefts.map((left) => ({ left: middle + left, top: stage - rows.length, rows }));
+  });
   const all = [
     { left: start, top: 0, rows: repeated([...lattice, ...lattice, ...lattice].slice(0, stage), length) },
     { left: start, top: stage, rows: repeated(selvedge, length) },
-    ...people,
-    ...blossoms(start, start + length, people),
+    ...standing,
   ];
   const size = `width="${cells * cell}" height="${high * cell}" viewBox="0 0 ${cells} ${high}"`;
   const paths = Object.entries(threads).map(
