@@ -4,6 +4,7 @@ import { followChoices } from '../features/claim-letter/asked-fields.ts';
 /** Changes it now, and after each answer. */
 export function followAnswers(): void {
   followChoices();
-  if (document.querySelector('[data-household]'))
-    void import('../features/after-death/enhance.ts').then((afterDeath) => afterDeath.enhanceHousehold());
+  const household = document.querySelector<HTMLElement>('[data-household]');
+  if (household)
+    void import('../features/after-death/enhance.ts').then((afterDeath) => afterDeath.enhanceHousehold(household));
 }

@@ -1,16 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import figures from '../facts/figures.json' with { type: 'json' };
-import { Disclosure } from '../components/disclosure.tsx';
 import { Section } from '../components/section.tsx';
 import { Stack } from '../components/layout.tsx';
-import { Sentence } from '../components/sentence.tsx';
 import { PageLink } from '../components/page-link.tsx';
 import type { Household, TimeLimit } from '../features/after-death/time-limit.ts';
 import { HouseholdQuestions } from '../features/after-death/household-questions.tsx';
 import { TitledChecklist } from '../features/checklist/titled-checklist.tsx';
 import type { Resources } from '../i18n/resources.ts';
 import { AdvicePage } from '../layouts/advice-page.tsx';
-import { Folds } from '../sections/folds.tsx';
+import { FoldRows, Folds } from '../sections/folds.tsx';
 import { RuleFold } from '../sections/legal-rule.tsx';
 import { StepList } from '../sections/steps.tsx';
 import type { PageId } from '../site/pages.ts';
@@ -66,46 +64,27 @@ const stages: Record<keyof Resources['after-death']['stages'], Partial<Record<St
 
 export function AfterDeathPage() {
   const { t } = useTranslation('after-death');
-  const stepsOf = (stage: keyof typeof stages) =>
-    Object.entries(stages[stage]).map(([name, { concerns, limit, page, fragment }]) => {
-      const { title, short, body, ...words } = t('items')[name as StepName];
-      return (
-        <Disclosure
-          key={name}
-          id={name}
-          title={title}
-          data-concerns={concerns}
-          summary={
-            <>
-              {short}
-              {limit && <span data-due={limit} />}
-            </>
-          }
-        >
-          <p>
-            <Sentence>{body}</Sentence>
-          </p>
-          {'link' in words && (
-            <PageLink page={page} fragment={fragment}>
-              {words.link}
-            </PageLink>
-          )}
-        </Disclosure>
-      );
-    });
   const titles = t('stages');
+  const words: Record<StepName, { title: string; short: string; body: string; link?: string }> = t('items');
+  const items = Object.entries(stages).map(([stage, steps]) => {
+    const rows = Object.entries(steps).map(([name, { concerns, limit, ...place }]) => {
+      const { short, link, ...row } = words[name as StepName];
+      const withDay = (
+        <>
+          {short}
+          {limit && <span data-due={limit} />}
+        </>
+      );
+      return { ...row, id: name, concerns, short: withDay, more: link && <PageLink {...place}>{link}</PageLink> };
+    });
+    return { title: titles[stage as keyof typeof titles], children: <FoldRows items={rows} /> };
+  });
   return (
     <AdvicePage hero={t('hero')} need="quiet" topic={t('hero.title')} closing={t('closing')}>
       <Section title={t('steps.title')} id="steps">
         <Stack gap="2">
           <HouseholdQuestions />
-          <StepList
-            count={2}
-            items={Object.entries(titles).map(([stage, title]) => ({
-              title,
-              children: stepsOf(stage as keyof typeof titles),
-            }))}
-          />
+          <StepList count={2} items={items} />
         </Stack>
       </Section>
       <Folds background="sand" title={t('papers.heading')}>

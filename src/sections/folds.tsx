@@ -9,7 +9,9 @@ interface Row {
   id?: string;
   title: string;
   /** What it comes to, in a few words. */
-  short?: string;
+  short?: ReactNode;
+  /** Whom alone it concerns. */
+  concerns?: string | undefined;
   body?: string;
   /** What stands below it. */
   more?: ReactNode;
@@ -20,7 +22,7 @@ interface Row {
 /** Rows that open one by one, independently of each other. */
 export function FoldRows({ items }: { items: readonly Row[] }) {
   return items.map((item) => (
-    <Disclosure key={item.title} title={item.title} summary={item.short} id={item.id}>
+    <Disclosure key={item.title} title={item.title} summary={item.short} id={item.id} data-concerns={item.concerns}>
       {item.body && (
         <p>
           <Sentence>{item.body}</Sentence>

@@ -7,45 +7,38 @@ import { Small, Stack } from '../../components/layout.tsx';
 import { RadioCard, RadioCards } from '../../components/radio-card.tsx';
 import { DateParts } from '../../islands/form/date-field.tsx';
 import { Tick } from '../claim-letter/letter-fields.tsx';
-import { households } from './time-limit.ts';
 import type { HouseholdTexts } from './enhance.ts';
 
 const id = 'after-death';
 
 /** What leaves steps out of the page, and the day from which theirs are counted; not offered while no script answers. */
 export function HouseholdQuestions() {
-  const { t } = useTranslation(['after-death', 'calculators', 'claim-letter', 'common']);
-  const { until, past, reminder, errors } = t('household');
-  const words: HouseholdTexts = {
-    until,
-    past,
-    reminder,
-    errors,
-    office: t('office.name', { ns: 'common' }),
-  };
+  const { t } = useTranslation(['after-death', 'calculators', 'claim-letter']);
+  const { until, past, reminder, errors, questions, ...said } = t('household');
+  const words: HouseholdTexts = { until, past, reminder, errors };
   return (
     <Stack data-household={JSON.stringify(words)} data-letter="" data-controls="" data-print="no">
-      <Disclosure title={t('household.title')} summary={t('household.short')}>
+      <Disclosure title={said.title} summary={said.short}>
         <Stack gap="2">
-          <Small>{t('household.hint')}</Small>
-          {households.map((name) => (
-            <FieldGroup key={name} id={`${id}-${name}`} label={t(`household.questions.${name}`)}>
+          <Small>{said.hint}</Small>
+          {Object.entries(questions).map(([name, label]) => (
+            <FieldGroup key={name} id={`${id}-${name}`} label={label}>
               <RadioCards>
                 {(['yes', 'no'] as const).map((answer) => (
                   <RadioCard key={answer} name={name} id={`${id}-${name}-${answer}`} value={answer}>
-                    {t(`household.${answer}`)}
+                    {said[answer]}
                   </RadioCard>
                 ))}
               </RadioCards>
             </FieldGroup>
           ))}
-          <FieldGroup id={id} label={t('household.day')} hint={t('calculators:date.hint')}>
+          <FieldGroup id={id} label={said.day} hint={t('calculators:date.hint')}>
             <DateParts id={id} />
           </FieldGroup>
           <p role="status" data-part="status" />
           <Button type="button" name="calendar" hidden>
             <CalendarPlus size={20} />
-            {t('household.calendar')}
+            {said.calendar}
           </Button>
           <Tick id={`${id}-keep`} data-keep="" label={t('claim-letter:fields.keep')} />
           <Button type="button" variant="quiet" data-clear="" data-erased={t('claim-letter:erased')}>

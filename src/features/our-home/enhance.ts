@@ -5,7 +5,8 @@
 import type { Resources } from '../../i18n/resources.ts';
 import { askAgain } from '../../dom/ask-again.ts';
 import { sayBeside } from '../../dom/part-of.ts';
-import { pictureOf, save, send } from './home-picture.ts';
+import { saveFile } from '../../dom/save-file.ts';
+import { pictureOf, send } from './home-picture.ts';
 import { nextSteps, rowNames, rowOf, type HomeChoices } from './our-home-rule.ts';
 
 /** `%` stands for a number; what is said of a row goes by how much of it is woven. */
@@ -58,7 +59,7 @@ async function press({ target }: Event): Promise<void> {
   const home = button?.closest<HTMLElement>('[data-patola]');
   if (!button || !home) return;
   if (button.closest('fieldset')) askAgain(button);
-  const handOn = { save, send }[button.name];
+  const handOn = { save: saveFile, send }[button.name];
   if (!handOn) return;
   const { failed, office } = wordsOf(home);
   try {

@@ -1,4 +1,5 @@
 /** The cloth as a square picture, drawn on the device, to be saved or sent. */
+import { saveFile } from '../../dom/save-file.ts';
 import { openShareSheet } from '../share/sharing.ts';
 
 /** Draws a path of the cloth, or all those of a diamond, where it stands. */
@@ -44,16 +45,7 @@ export async function pictureOf(home: HTMLElement, office: string): Promise<File
   return new File([content], 'patola.png', { type: content.type });
 }
 
-export function save(file: File): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = file.name;
-  link.click();
-  // Not before slow phones have written it.
-  setTimeout(URL.revokeObjectURL, 60_000, link.href);
-}
-
 /** Saves it where the device sends no pictures. */
 export async function send(file: File): Promise<void> {
-  if (!(await openShareSheet({ files: [file] }))) save(file);
+  if (!(await openShareSheet({ files: [file] }))) saveFile(file);
 }
