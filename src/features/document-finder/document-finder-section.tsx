@@ -3,8 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Container } from '../../components/layout.tsx';
 import { LinkTiles } from '../../components/link-tiles.tsx';
-import { TextLink } from '../../components/text-link.tsx';
-import { useAddress } from '../../components/use-address.ts';
+import { PageLink } from '../../components/page-link.tsx';
 import { PassportNotice } from './passport-notice.tsx';
 import { Island } from '../../islands/island.tsx';
 import { choicesFor, documentRules } from './passport-documents.ts';
@@ -51,19 +50,16 @@ const Area = chakra(Container, {
 /** Where its list stands once it is asked for, who we are, what it costs, and the way to its rules. */
 export function DocumentFinderSection() {
   const { t } = useTranslation(['document-finder', 'passport-fees']);
-  const address = useAddress();
   return (
     <>
       <Area>
         <chakra.div id={listId} data-found-list="" tabIndex={-1} _focusVisible={{ outline: 'none' }} />
       </Area>
       <PassportNotice>
-        <TextLink href={address('passport-fees')} size="block">
-          {t('passport-fees:fees.line')}
-        </TextLink>{' '}
-        <TextLink id={rulesId} href={`${address('passport-fees')}#${rulesId}`} size="block">
+        <PageLink page="passport-fees">{t('passport-fees:fees.line')}</PageLink>{' '}
+        <PageLink id={rulesId} page="passport-fees" fragment={rulesId}>
           {t('rules.title', { total: documentRules.length })}
-        </TextLink>
+        </PageLink>
       </PassportNotice>
     </>
   );

@@ -74,10 +74,8 @@ export const FoundDocuments = memo(function FoundDocuments({ choices }: { choice
         </Disclosure>
         <SpeakInstead topic={title} />
         <Row columnGap="3" data-print="no">
-          <TextLink href={listAddress(choices)} size="block">
-            {t('result.link')}
-          </TextLink>
-          <TextLink href={`#${otherLists}`} size="block" onClick={() => hideOtherLists(false)}>
+          <TextLink href={listAddress(choices)}>{t('result.link')}</TextLink>
+          <TextLink href={`#${otherLists}`} onClick={() => hideOtherLists(false)}>
             {t('result.others')}
           </TextLink>
         </Row>

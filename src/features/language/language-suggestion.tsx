@@ -33,7 +33,7 @@ export function LanguageSuggestion() {
   if (emergencies.includes(page)) return null;
   return (
     <Line id="suggestion" role="status" hidden>
-      <TextLink size="block" />
+      <TextLink />
       <Dismiss type="button">
         <X aria-hidden="true" size={24} />
       </Dismiss>

@@ -8,9 +8,8 @@ import { timesInWords } from '../../i18n/opening-words.ts';
 import { ownWordsIn, type Said } from '../../i18n/own-words-in.ts';
 import { ExternalLink } from '../../components/external-link.tsx';
 import { AroundOwnWords, gap, OwnWords } from '../../components/own-words.tsx';
-import { TextLink } from '../../components/text-link.tsx';
+import { PageLink } from '../../components/page-link.tsx';
 import { useCurrentPage } from '../../site/current-page.tsx';
-import { addressOf } from '../../site/urls.ts';
 
 const Line = chakra('p', {
   base: {
@@ -121,9 +120,9 @@ export function NoticeList() {
   );
   if (page !== 'home') return <div id="notices">{whole}</div>;
   const leadOn = (words: ReactNode) => (
-    <TextLink href={`${addressOf('contact', language)}#notices`} size="block">
+    <PageLink page="contact" fragment="notices">
       {words}
-    </TextLink>
+    </PageLink>
   );
   return (
     <div id="notices">

@@ -5,8 +5,7 @@ import { ChangeButton, foldedQuestion } from '../../components/change-button.tsx
 import { Section } from '../../components/section.tsx';
 import { Row, Stack } from '../../components/layout.tsx';
 import { optionColumns, RadioCard } from '../../components/radio-card.tsx';
-import { TextLink } from '../../components/text-link.tsx';
-import { useAddress } from '../../components/use-address.ts';
+import { PageLink } from '../../components/page-link.tsx';
 import { Fallback } from '../../islands/fallback.tsx';
 import { Cloth } from './cloth.tsx';
 import { choiceId, rowNames, stepNames, steps } from './our-home-rule.ts';
@@ -66,7 +65,6 @@ const Questions = chakra('div', {
 /** Our home's patola: the cloth that the answers weave, what comes next, the cloth as a picture, and the questions. */
 export function OurHome() {
   const { t } = useTranslation(['our-home', 'common']);
-  const address = useAddress();
   const said = { ...t('said'), office: t('office.shortName', { ns: 'common' }) };
   return (
     <Section>
@@ -78,13 +76,10 @@ export function OurHome() {
             <p data-text="next">{said.next}</p>
             <Stack as="ol" gap="1.5">
               {stepNames.map((name) => {
-                const { page, fragment } = steps[name];
                 const { link, body } = t(`questions.${name}.step`);
                 return (
                   <li key={name} data-step={name}>
-                    <TextLink href={`${address(page)}#${fragment}`} size="block">
-                      {link}
-                    </TextLink>
+                    <PageLink {...steps[name]}>{link}</PageLink>
                     <p>{body}</p>
                   </li>
                 );
