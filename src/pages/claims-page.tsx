@@ -2,18 +2,15 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Share } from '../features/share/share.tsx';
 import { PageLink } from '../components/page-link.tsx';
-import { useAddress } from '../components/use-address.ts';
 import { AdvicePage } from '../layouts/advice-page.tsx';
 import { RuledLines } from '../features/checklist/ruled-lines.tsx';
 import { DocumentLists } from '../sections/document-lists.tsx';
 import { FirstHour } from '../sections/first-hour.tsx';
 import { InsurerContacts } from '../sections/insurer-contacts.tsx';
 import { Steps } from '../sections/steps.tsx';
-import { absoluteAddress } from '../site/absolute-address.ts';
 
 export function ClaimsPage() {
-  const { t } = useTranslation(['claims', 'first-hour']);
-  const address = useAddress();
+  const { t } = useTranslation('claims');
   const { lists, ...documents } = t('documents');
   // Each on the page of its matter: this one has no room for them.
   const { theft: _theft, heirs: _heirs, death: _death, ...ownLists } = lists;
@@ -26,14 +23,7 @@ export function ClaimsPage() {
       isEmergency
       closing={t('closing')}
     >
-      <FirstHour
-        title={t('first-hour:title')}
-        cards={t('first-hour:cards')}
-        emergency={t('first-hour:emergency')}
-        {...t('first-hour:labels')}
-        lead={t('hero.lead')}
-        address={absoluteAddress(address('claims'))}
-      />
+      <FirstHour />
       <Steps {...t('steps')} id="steps" />
       <DocumentLists {...documents} lists={ownLists} below={{ life: <PageLink page="after-death" /> }}>
         <chakra.div marginTop="2">

@@ -10,22 +10,15 @@ import { Questions } from '../sections/questions.tsx';
 
 export function ContactPage() {
   const { t } = useTranslation('contact');
-  const map = t('map');
   return (
     <PageLayout index>
       <Hero need="contact" {...t('hero')} illustration="contact" />
       <ContactCards {...t('cards')} />
-      <MessageDesk
-        id="message"
-        title={t('form.title')}
-        intro={t('form.intro')}
-        whatsapp={t('whatsapp')}
-        door={map.door}
-      >
+      <MessageDesk id="message" title={t('form.title')} intro={t('form.intro')}>
         <Island name="contact-form" title={t('form.unanswered')} />
       </MessageDesk>
       <FurtherServicesSection />
-      <OfficeMap id="map" {...map} />
+      <OfficeMap id="map" {...t('map')} />
       <Questions id="questions" {...t('questions')} />
     </PageLayout>
   );

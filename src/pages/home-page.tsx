@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { insurerFamilies } from '../office/insurer-families.ts';
 import { insurers } from '../office/insurers.ts';
-import { offeredFirst } from '../office/services.ts';
 import { ContactButtonLink } from '../components/contact-links.tsx';
 import { PageLink } from '../components/page-link.tsx';
 import { ClothBeginning } from '../features/our-home/cloth-beginning.tsx';
@@ -18,24 +17,23 @@ import { Steps } from '../sections/steps.tsx';
 import { Testimonials } from '../sections/testimonials.tsx';
 
 export function HomePage() {
-  const { t } = useTranslation(['home', 'about', 'testimonials']);
+  const { t } = useTranslation(['home', 'about']);
   const questions = t('questions');
   const portal = (
     <PageLink page="about" fragment="portal">
       {t('about:portal.title')}
     </PageLink>
   );
-  const { items, ...selector } = t('selector');
   return (
     <PageLayout>
-      <HomeHero {...t('hero')} doors={t('doors')} />
+      <HomeHero />
       <LifeStages />
       <ClothBeginning />
-      <ServiceSelector {...selector} services={offeredFirst.map((id) => ({ id, ...items[id] }))} />
+      <ServiceSelector />
       <FurtherServicesSection />
       <Points {...t('advantages')} background="sand" />
       <InsurerStrip title={t('insurers.title', { ns: 'common' })} tiles={insurerFamilies(insurers)} />
-      <Testimonials {...t('testimonials')} items={t('testimonials:items')} />
+      <Testimonials />
       <Steps {...t('process')} />
       <Questions
         {...questions}

@@ -6,11 +6,11 @@ import { PageLayout } from '../layouts/page-layout.tsx';
 import { Doors } from '../sections/doors.tsx';
 
 export function NotFoundPage() {
-  const { t } = useTranslation(['not-found', 'home']);
+  const { t } = useTranslation('not-found');
   return (
     <PageLayout>
       <Hero need="quiet" {...t('hero')}>
-        <Doors {...t('home:doors')} />
+        <Doors />
         <FindForm />
       </Hero>
       <WovenRow name="missing" />

@@ -25,7 +25,7 @@ const listed = pageIds.filter((page) => isNamedPage(page) && page !== 'offline')
  * hides what is not true there.
  */
 export function OfflinePage() {
-  const { t } = useTranslation(['offline', 'home']);
+  const { t } = useTranslation('offline');
   const { openingHours, closedDays } = openingWords(useTranslation().t);
   const { language } = useCurrentPage();
   const otherLanguages = languageCodes.filter((code) => code !== language);
@@ -35,7 +35,7 @@ export function OfflinePage() {
       <Hero need="quiet" {...t('hero')}>
         {/* The hero would make it as narrow as its words. */}
         <chakra.div width="100%" data-needs={language}>
-          <Doors {...t('home:doors')} />
+          <Doors />
         </chakra.div>
       </Hero>
       <WovenRow />

@@ -41,7 +41,7 @@ export function PrivacyPage() {
           t('keeping.earlier'),
         ]}
       />
-      <DeviceNotice id="device" {...t('device')} kept={kept} />
+      <DeviceNotice id="device" title={t('device.title')} kept={kept} />
       <Prose id="companies" {...t('companies')} />
       <Prose id="rights" {...t('rights')} />
       <Prose

@@ -8,13 +8,13 @@ import { RuleFold } from '../sections/legal-rule.tsx';
 import { Steps } from '../sections/steps.tsx';
 
 export function RoadInjuryPage() {
-  const { t } = useTranslation(['road-injury', 'first-hour']);
+  const { t } = useTranslation('road-injury');
   return (
     <AdvicePage
       hero={t('hero')}
       need="emergency"
       illustration="hero-health"
-      mark={<EmergencyNumbers {...t('first-hour:emergency')} />}
+      mark={<EmergencyNumbers />}
       topic={t('hero.title')}
       isEmergency
       closing={t('closing')}

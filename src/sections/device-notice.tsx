@@ -1,29 +1,16 @@
 import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../components/button.tsx';
 import { Fallback } from '../islands/fallback.tsx';
 import { List } from '../components/list.tsx';
 import { Prose } from './prose.tsx';
 
-interface DeviceNoticeProps {
-  /** Fragment that links may point at. */
-  id: string;
-  title: string;
-  intro: string;
-  /** What is kept, one by one. */
-  kept: string[];
-  /** Of the voice that reads aloud. */
-  reading: string;
-  /** Label of the button that erases all of it, and what is said when it has. */
-  erase: string;
-  erased: string;
-  /** How to erase it where no script runs. */
-  byHand: string;
-}
-
-/** Names everything that is kept on the visitor's device, and erases it. */
-export function DeviceNotice({ id, title, intro, kept, reading, erase, erased, byHand }: DeviceNoticeProps) {
+/** Names everything that is `kept` on the visitor's device, and erases it. */
+export function DeviceNotice({ kept, ...frame }: { id: string; title: string; kept: string[] }) {
+  const { t } = useTranslation('privacy');
+  const { intro, reading, erase, erased, byHand } = t('device');
   return (
-    <Prose id={id} title={title} paragraphs={[intro]}>
+    <Prose {...frame} paragraphs={[intro]}>
       <List items={kept} />
       <p>{reading}</p>
       <noscript>

@@ -1,4 +1,5 @@
 import { BookUser, CalendarClock, Car, Hospital, MessageCircle, ShieldPlus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { LinkTiles, type LinkTilesProps } from '../components/link-tiles.tsx';
 
 /** Where each is answered: the page, and the place on it. */
@@ -9,15 +10,11 @@ const doors = {
   renewal: { icon: CalendarClock, page: 'insurance', fragment: 'renewal-reminder' },
   insurance: { icon: ShieldPlus, page: 'insurance', fragment: 'stages' },
   question: { icon: MessageCircle, page: 'contact', fragment: 'ways' },
-} as const satisfies LinkTilesProps['links'];
-
-export interface DoorsProps {
-  /** Accessible name of the list. */
-  title: string;
-  items: Record<keyof typeof doors, string>;
-}
+} satisfies LinkTilesProps['links'];
 
 /** The reasons for which people come, each a link to the place that answers. */
-export function Doors({ title, items }: DoorsProps) {
-  return <LinkTiles aria-label={title} links={doors} words={items} />;
+export function Doors() {
+  const { t } = useTranslation('home');
+  const words: Record<keyof typeof doors, string> = t('doors.items');
+  return <LinkTiles aria-label={t('doors.title')} links={doors} words={words} />;
 }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { telephoneLink } from '../office/links.ts';
 import { ambulanceNumber, emergencyNumber } from '../facts/public-bodies.ts';
 import { ButtonLink } from '../components/button.tsx';
@@ -30,26 +31,19 @@ const Row = chakra('p', {
   },
 });
 
-/** Labels of the number for all help at once, and of the ambulance's alone. */
-export interface EmergencyNumbersProps {
-  all: string;
-  ambulance: string;
-  /** How loudly it is offered. */
-  variant?: 'emergency' | 'outline';
-}
-
-/** Help at once. */
-export function EmergencyNumbers({ all, ambulance, variant = 'emergency' }: EmergencyNumbersProps) {
+/** Help at once, by the number for all of it and the ambulance's own; `variant` is how loudly it is offered. */
+export function EmergencyNumbers({ variant = 'emergency' }: { variant?: 'emergency' | 'outline' }) {
+  const { t } = useTranslation('first-hour');
   return (
     <Row>
       <ButtonLink href={telephoneLink(emergencyNumber)} variant={variant}>
         <Phone size={20} />
-        {emergencyNumber} · {all}
+        {emergencyNumber} · {t('emergency.all')}
       </ButtonLink>
       <ButtonLink href={telephoneLink(ambulanceNumber)} variant="outline">
         <Phone size={20} />
         {ambulanceNumber}
-        <VisuallyHidden> {ambulance}</VisuallyHidden>
+        <VisuallyHidden> {t('emergency.ambulance')}</VisuallyHidden>
       </ButtonLink>
     </Row>
   );

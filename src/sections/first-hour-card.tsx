@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Car, Hospital, KeyRound, Luggage, MessageCircle, type LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { CallButtonLink } from '../components/contact-links.tsx';
 import { Choice } from '../components/choices.tsx';
 import { ExternalLink } from '../components/external-link.tsx';
@@ -8,10 +9,12 @@ import { PageLink } from '../components/page-link.tsx';
 import { ReadAloud } from '../features/read-aloud/read-aloud.tsx';
 import { RefusedClaimLink } from '../components/refused-claim-link.tsx';
 import { Sentence } from '../components/sentence.tsx';
+import { useAddress } from '../components/use-address.ts';
 import { whatsappLink } from '../office/links.ts';
+import { absoluteAddress } from '../site/absolute-address.ts';
 import type { PageId } from '../site/pages.ts';
 import { diamond } from '../theme/weave-css.ts';
-import { EmergencyNumbers, type EmergencyNumbersProps } from './emergency-numbers.tsx';
+import { EmergencyNumbers } from './emergency-numbers.tsx';
 
 interface CardFacts {
   icon?: LucideIcon;
@@ -84,42 +87,25 @@ const Columns = chakra('div', {
   },
 });
 
-export interface CardWords {
-  title: string;
-  /** By when something is due, before all else. */
-  deadlines?: string[];
-  lines: string[];
-  call: string;
-}
-
-export interface CardLabels {
-  emergency: EmergencyNumbersProps;
-  /** Below the title of the quiet card. */
-  unhurried: string;
-  /** Label of the link to a card's papers. */
-  papers: string;
-  /** Label of the link that sends a card on. */
-  share: string;
-  /** Address of the page, for the links that are sent on. */
-  address: string;
-}
-
 /** One case and what to do then, at a fragment of its own. */
-export function FirstHourCard({ kind, ...words }: CardWords & CardLabels & { kind: CardKind }) {
+export function FirstHourCard({ kind }: { kind: CardKind }) {
+  const { t } = useTranslation('first-hour');
+  const words = t('cards')[kind];
+  const address = absoluteAddress(useAddress()('claims'));
   const { icon, list, listOn, further, emergency }: CardFacts = cardKinds[kind];
   const title = (
     <>
       {words.title}
       {!icon && (
         <Small as="span" display="block" color="text.muted">
-          {words.unhurried}
+          {t('labels.unhurried')}
         </Small>
       )}
     </>
   );
   return (
     <Choice name="first-hour" id={kind} icon={icon} wide={!icon} title={title}>
-      {words.deadlines && (
+      {'deadlines' in words && (
         <Stack as="p" gap="half">
           {words.deadlines.map((deadline) => (
             <strong key={deadline}>{deadline} </strong>
@@ -127,7 +113,7 @@ export function FirstHourCard({ kind, ...words }: CardWords & CardLabels & { kin
         </Stack>
       )}
       <Columns numbered={Boolean(icon)} data-calm={emergency === 'first' ? undefined : ''}>
-        {emergency === 'first' && <EmergencyNumbers {...words.emergency} />}
+        {emergency === 'first' && <EmergencyNumbers />}
         <ol>
           {words.lines.map((line) => (
             <li key={line}>{line}</li>
@@ -140,16 +126,16 @@ export function FirstHourCard({ kind, ...words }: CardWords & CardLabels & { kin
           <CallButtonLink variant="outline" />
           <ReadAloud word="always" />
           <PageLink page={listOn} fragment={list}>
-            {words.papers}
+            {t('labels.papers')}
           </PageLink>
           {further && <PageLink page={further} />}
-          <ExternalLink href={whatsappLink('', `${words.title}\n${words.address}#${kind}`)}>
+          <ExternalLink href={whatsappLink('', `${words.title}\n${address}#${kind}`)}>
             <MessageCircle size={20} />
-            {words.share}
+            {t('labels.share')}
           </ExternalLink>
           <RefusedClaimLink />
         </Row>
-        {emergency === 'last' && <EmergencyNumbers {...words.emergency} variant="outline" />}
+        {emergency === 'last' && <EmergencyNumbers variant="outline" />}
       </Columns>
     </Choice>
   );

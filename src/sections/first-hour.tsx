@@ -1,32 +1,28 @@
+import { useTranslation } from 'react-i18next';
 import { Choices } from '../components/choices.tsx';
 import { Heading } from '../components/heading.tsx';
 import { Container, Stack } from '../components/layout.tsx';
 import { RefusedClaimLink } from '../components/refused-claim-link.tsx';
 import { Sentence } from '../components/sentence.tsx';
-import { cardKinds, FirstHourCard, type CardKind, type CardLabels, type CardWords } from './first-hour-card.tsx';
-
-interface FirstHourProps extends CardLabels {
-  title: string;
-  cards: Record<CardKind, CardWords>;
-  /** Said first, for whoever is not alone with it. */
-  lead: string;
-}
+import { cardKinds, FirstHourCard, type CardKind } from './first-hour-card.tsx';
 
 /** What to do right after it has happened: one card for each case. */
-export function FirstHour({ title, cards, lead, ...labels }: FirstHourProps) {
+export function FirstHour() {
+  const { t } = useTranslation(['first-hour', 'claims']);
   return (
     <Container as="section" data-background="paper" paddingBottom="section">
       {/* A card that is open says it too. */}
       <Stack gap={{ base: '1', md: '2' }} css={{ '& > :has(> [open]) + a': { display: 'none' } }}>
         <Heading level={2} variant="item">
-          {title}
+          {t('title')}
         </Heading>
+        {/* For whoever is not alone with it. */}
         <p>
-          <Sentence>{lead}</Sentence>
+          <Sentence>{t('claims:hero.lead')}</Sentence>
         </p>
         <Choices count={5}>
           {(Object.keys(cardKinds) as CardKind[]).map((kind) => (
-            <FirstHourCard key={kind} kind={kind} {...labels} {...cards[kind]} />
+            <FirstHourCard key={kind} kind={kind} />
           ))}
         </Choices>
         <RefusedClaimLink />

@@ -10,31 +10,18 @@ import { TextLink } from '../components/text-link.tsx';
 import { WovenRow } from '../components/woven-row.tsx';
 import { WhoAnswers } from '../components/who-answers.tsx';
 import { Hero } from './hero.tsx';
-import { Doors, type DoorsProps } from './doors.tsx';
-
-interface HomeHeroProps {
-  title: string;
-  subtitle: string;
-  badge: string;
-  badgeNote: string;
-  /** Says that the promise awaits the office's confirmation. */
-  badgeSample: string;
-  /** Words of the link to what the office charges. */
-  fees: string;
-  doors: DoorsProps;
-}
+import { Doors } from './doors.tsx';
 
 /**
  * The front door: what is free, the way to what one came for, the way to ask, and when and where the office is open.
  */
-export function HomeHero({ title, subtitle, badge, badgeNote, badgeSample, fees, doors }: HomeHeroProps) {
-  const { t } = useTranslation();
+export function HomeHero() {
+  const { t } = useTranslation(['home', 'common']);
   const isUnconfirmed = !confirmedOn('bestPriceGuarantee');
   return (
     <Hero
       need="front"
-      title={title}
-      subtitle={subtitle}
+      {...t('hero')}
       illustration="home"
       above={
         <>
@@ -45,7 +32,7 @@ export function HomeHero({ title, subtitle, badge, badgeNote, badgeSample, fees,
             color="text.onBrandAccent"
             css={{ '@media (min-width: 36em)': { display: 'none' } }}
           >
-            {t('office.shortName')}
+            {t('common:office.shortName')}
           </chakra.p>
           <WovenRow first />
         </>
@@ -61,18 +48,18 @@ export function HomeHero({ title, subtitle, badge, badgeNote, badgeSample, fees,
             }}
           >
             <OfficeHours />
-            <span>{t('office.address')}</span>
-            <TextLink href="#fees">{fees}</TextLink>
+            <span>{t('common:office.address')}</span>
+            <TextLink href="#fees">{t('hero.fees')}</TextLink>
           </Row>
           {!isWaived('bestPriceGuarantee') && (
             <chakra.div textStyle="small">
-              <Badge isUnconfirmed={isUnconfirmed}>{badge}</Badge>
+              <Badge isUnconfirmed={isUnconfirmed}>{t('hero.badge')}</Badge>
               <p>
-                {badgeNote}
+                {t('hero.badgeNote')}
                 {isUnconfirmed && (
                   <>
                     {' '}
-                    {badgeSample}
+                    {t('hero.badgeSample')}
                     <SampleMark />
                   </>
                 )}
@@ -82,7 +69,7 @@ export function HomeHero({ title, subtitle, badge, badgeNote, badgeSample, fees,
         </>
       }
     >
-      <Doors {...doors} />
+      <Doors />
       <Stack width={{ base: '100%', md: 'auto' }}>
         <ContactButtonLink />
       </Stack>

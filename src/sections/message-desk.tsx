@@ -7,19 +7,14 @@ import { LicenceLine } from '../components/licence-line.tsx';
 import { PeopleList } from '../components/people-list.tsx';
 import { Photograph } from '../components/photograph.tsx';
 import { Section, type SectionProps } from '../components/section.tsx';
-import { WhatsappDesk, type WhatsappDeskProps } from './whatsapp-desk.tsx';
+import { WhatsappDesk } from './whatsapp-desk.tsx';
 
 /**
  * Where one writes to the office in the form that it is given, beside it who answers, and on wide screens the door,
  * which its words describe, and a code for the phone.
  */
-export function MessageDesk({
-  whatsapp,
-  door,
-  children,
-  ...frame
-}: SectionProps & { whatsapp: WhatsappDeskProps; door: string }) {
-  const { t } = useTranslation();
+export function MessageDesk({ children, ...frame }: SectionProps) {
+  const { t } = useTranslation(['common', 'contact']);
   return (
     // Once a message is sent nothing asks for one.
     <Section {...frame} background="sand" css={{ '&:has([data-sent]) > div > :first-of-type': { display: 'none' } }}>
@@ -39,8 +34,8 @@ export function MessageDesk({
             </Stack>
           )}
           <Stack gap="3" display={{ base: 'grid', lgDown: 'none', _print: 'none' }}>
-            {premises.door && <Photograph place="door" file={premises.door} alt={door} />}
-            <WhatsappDesk {...whatsapp} />
+            {premises.door && <Photograph place="door" file={premises.door} alt={t('contact:map.door')} />}
+            <WhatsappDesk />
           </Stack>
         </Stack>
       </Stack>

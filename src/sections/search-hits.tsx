@@ -15,7 +15,7 @@ import { EmergencyNumbers } from './emergency-numbers.tsx';
  * until something is asked.
  */
 export function SearchHits() {
-  const { t } = useTranslation(['search', 'home', 'first-hour']);
+  const { t } = useTranslation('search');
   const { found } = useCurrentPage();
   const chat = whatsappLink(office.whatsapp.value, t('instead.greeting'));
   return (
@@ -31,7 +31,7 @@ export function SearchHits() {
       >
         <p role="status" data-part="status" />
         <div hidden data-part="urgent">
-          <EmergencyNumbers {...t('first-hour:emergency')} />
+          <EmergencyNumbers />
         </div>
         <Stack as="ol" data-part="hits" />
         <template>
@@ -50,7 +50,7 @@ export function SearchHits() {
           data-part="none"
         >
           <p>{t('instead.body')}</p>
-          <Doors {...t('home:doors')} />
+          <Doors />
           <CallButtonLink variant="outline" />
           <WhatsappButtonLink href={chat} data-message={`${chat} `}>
             {t('instead.whatsapp')}

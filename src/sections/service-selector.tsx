@@ -10,26 +10,9 @@ import { useAddress } from '../components/use-address.ts';
 import { hiddenFromSight, VisuallyHidden } from '../components/visually-hidden.tsx';
 import { PageLink } from '../components/page-link.tsx';
 import { WovenFigure } from '../components/woven-row.tsx';
-import type { OfferedFirst } from '../office/services.ts';
+import { offeredFirst } from '../office/services.ts';
 import { Amount } from './amount.ts';
 import { Section } from '../components/section.tsx';
-
-interface OfferedService {
-  /** Also of its page and of its picture. */
-  id: OfferedFirst;
-  title: string;
-  body: string;
-  /** Badge of the lowest price; its basis stands on the service's page. */
-  price?: string;
-}
-
-interface ServiceSelectorProps {
-  title: string;
-  /** What the asterisk of the prices means. */
-  hint: string;
-  legend: string;
-  services: readonly OfferedService[];
-}
 
 /** Labels in rows and below them one panel: of the chosen radio button, which stands before both. */
 const Services = chakra('div', {
@@ -80,51 +63,55 @@ const Panel = chakra('div', {
 });
 
 /** Services to choose from; the chosen one shows its picture, description and way on. */
-export function ServiceSelector({ title, hint, legend, services }: ServiceSelectorProps) {
-  const { t } = useTranslation();
+export function ServiceSelector() {
+  const { t } = useTranslation(['home', 'common']);
   const address = useAddress();
+  const { title, legend, hint, items } = t('selector');
   return (
     <Section title={title}>
       <fieldset>
         <VisuallyHidden as="legend">{legend}</VisuallyHidden>
         <Services>
-          {services.map(({ id, title: name, body, price }, position) => (
-            <Fragment key={id}>
-              <chakra.input
-                css={hiddenFromSight}
-                type="radio"
-                name="service"
-                id={`service-${id}`}
-                value={id}
-                defaultChecked={position === 0}
-              />
-              <Label htmlFor={`service-${id}`}>
-                <WovenFigure name={id} />
-                {name}
-              </Label>
-              <Panel id={`panel-${id}`}>
-                <Picture name={id} />
-                <Stack gap={{ base: '1', md: '2' }} justifyItems="start">
-                  <Heading level={3}>{name}</Heading>
-                  <p>{body}</p>
-                  {price && (
-                    <Row as="p" columnGap="1.5">
-                      <span>
-                        <Amount>{price}</Amount>
-                      </span>{' '}
-                      <PageLink page={id} fragment="price" textStyle="small">
-                        {t('price.basis')}
-                      </PageLink>
-                    </Row>
-                  )}
-                  <ButtonLink href={address(id)} variant="brand">
-                    {t('actions.learnMore')}
-                    <VisuallyHidden> {t('actions.learnMoreAbout', { service: name })}</VisuallyHidden>
-                  </ButtonLink>
-                </Stack>
-              </Panel>
-            </Fragment>
-          ))}
+          {offeredFirst.map((id, position) => {
+            const { title: name, body, ...rest } = items[id];
+            return (
+              <Fragment key={id}>
+                <chakra.input
+                  css={hiddenFromSight}
+                  type="radio"
+                  name="service"
+                  id={`service-${id}`}
+                  value={id}
+                  defaultChecked={position === 0}
+                />
+                <Label htmlFor={`service-${id}`}>
+                  <WovenFigure name={id} />
+                  {name}
+                </Label>
+                <Panel id={`panel-${id}`}>
+                  <Picture name={id} />
+                  <Stack gap={{ base: '1', md: '2' }} justifyItems="start">
+                    <Heading level={3}>{name}</Heading>
+                    <p>{body}</p>
+                    {'price' in rest && (
+                      <Row as="p" columnGap="1.5">
+                        <span>
+                          <Amount>{rest.price}</Amount>
+                        </span>{' '}
+                        <PageLink page={id} fragment="price" textStyle="small">
+                          {t('common:price.basis')}
+                        </PageLink>
+                      </Row>
+                    )}
+                    <ButtonLink href={address(id)} variant="brand">
+                      {t('common:actions.learnMore')}
+                      <VisuallyHidden> {t('common:actions.learnMoreAbout', { service: name })}</VisuallyHidden>
+                    </ButtonLink>
+                  </Stack>
+                </Panel>
+              </Fragment>
+            );
+          })}
         </Services>
         <Small marginTop="1">{hint}</Small>
       </fieldset>

@@ -1,19 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { type IsoDay, dateFromIso } from '../values/calendar-date.ts';
+import type { Confirmation } from '../office/confirmations.ts';
+import { confirmedOn, isWaived } from '../office/confirmed.ts';
+import { dateFromIso } from '../values/calendar-date.ts';
 import { Row, Small, Stack } from '../components/layout.tsx';
 import { SampleMark } from '../components/sample-mark.tsx';
 import { Section } from '../components/section.tsx';
 
-interface StatisticsProps {
-  title: string;
-  /** What the office has still to confirm; nothing once it has confirmed all. */
-  unconfirmed?: string | undefined;
-  /** How the figures were counted. */
-  note: string;
-  /** Each with what it means, and with the day on which the office confirmed it. */
-  items: { figure: number; suffix: string; label: string; confirmed: IsoDay | undefined }[];
-}
+/** What the figures are called in confirmations.json, and as `id` in the locale files. */
+const names = ['experience', 'clients', 'claimSupport'] as const satisfies Confirmation[];
 
 const Figure = chakra('dd', {
   base: { order: '-1' },
@@ -23,12 +18,21 @@ const Figure = chakra('dd', {
   },
 });
 
-/** The office in figures: under a heading once it has confirmed them, until then in a few quiet lines. */
-export function Statistics({ title, unconfirmed, note, items }: StatisticsProps) {
+/**
+ * The office in figures: under a heading once it has confirmed them, until then in a few quiet lines; nothing where it
+ * gives none.
+ */
+export function Statistics() {
   const { t } = useTranslation('about');
+  const items = t('stats.items').flatMap((item) => {
+    const name = names.find((each) => each === item.id);
+    return name && isWaived(name) ? [] : { ...item, confirmed: name && confirmedOn(name) };
+  });
+  if (items.length === 0) return null;
+  const unconfirmed = items.filter(({ confirmed }) => !confirmed).map(({ label }) => label);
   const day = items.find(({ confirmed }) => confirmed)?.confirmed;
   return (
-    <Section title={day && title} background="sand">
+    <Section title={day && t('stats.title')} background="sand">
       <Stack as="dl" columnGap={{ md: '4' }} gridTemplateColumns={{ md: 'repeat(3, 1fr)' }}>
         {items.map((item) => (
           <Row key={item.label} alignItems="baseline" columnGap="1">
@@ -41,8 +45,13 @@ export function Statistics({ title, unconfirmed, note, items }: StatisticsProps)
         ))}
       </Stack>
       <Small color="text.muted" marginTop="1">
-        {note} {day && t('stats.confirmed', { date: dateFromIso(day) })} {unconfirmed}
-        {unconfirmed && <SampleMark />}
+        {t('stats.note')} {day && t('stats.confirmed', { date: dateFromIso(day) })}{' '}
+        {unconfirmed.length > 0 && (
+          <>
+            {t('stats.open', { figures: unconfirmed.join(', ') })}
+            <SampleMark />
+          </>
+        )}
       </Small>
     </Section>
   );

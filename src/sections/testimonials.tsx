@@ -27,8 +27,10 @@ const starsOf = ({ stars = 0, sample }: Item) => (sample ? 5 : stars);
  * What clients say, with the stars that they gave; while all are samples one quiet line says so, and without any, and
  * without reviews elsewhere, the section is left out.
  */
-export function Testimonials({ title, note, items }: { title: string; note: string; items: Item[] }) {
-  const { t } = useTranslation('home');
+export function Testimonials() {
+  const { t } = useTranslation(['home', 'testimonials']);
+  const { title, note } = t('testimonials');
+  const items = t('testimonials:items');
   if (items.length === 0 && !reviews) return null;
   const hasReal = items.length === 0 || items.some(({ sample }) => !sample);
   return (

@@ -10,18 +10,10 @@ import { WhatsappButtonLink } from '../components/whatsapp-button-link.tsx';
 import { QrCode } from '../components/qr-code.tsx';
 import { SampleMark } from '../components/sample-mark.tsx';
 
-export interface WhatsappDeskProps {
-  title: string;
-  body: string;
-  number: string;
-  /** Accessible name of the QR code. */
-  code: string;
-  web: string;
-}
-
 /** WhatsApp for a visitor at a computer: a code for the phone's camera, the web version, the number to copy. */
-export function WhatsappDesk({ title, body, number, code, web }: WhatsappDeskProps) {
-  const { t } = useTranslation();
+export function WhatsappDesk() {
+  const { t } = useTranslation(['contact', 'common']);
+  const { title, body, number, code, web } = t('whatsapp');
   const greeting = useGreeting();
   const { value, isSample } = office.whatsapp;
   return (
@@ -47,10 +39,10 @@ export function WhatsappDesk({ title, body, number, code, web }: WhatsappDeskPro
           variant="outline"
           data-enhanced=""
           data-copy={value}
-          data-copied={t('actions.copied')}
+          data-copied={t('common:actions.copied')}
           hidden
         >
-          {t('actions.copy')}
+          {t('common:actions.copy')}
         </Button>
         <span role="status" data-part="status" />
       </Row>
