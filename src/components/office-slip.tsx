@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { openingWords } from '../i18n/opening-words.ts';
 import { contactCode } from '../office/links.ts';
 import { office } from '../office/office.ts';
 import { Stack } from './layout.tsx';
+import { OpeningHours } from './opening-hours.tsx';
 import { SampleMark } from './sample-mark.tsx';
 
 /**
@@ -12,7 +12,6 @@ import { SampleMark } from './sample-mark.tsx';
  */
 export function OfficeSlip() {
   const { t } = useTranslation();
-  const { openingHours, closedDays } = openingWords(t);
   return (
     <Stack
       gap="0"
@@ -32,7 +31,7 @@ export function OfficeSlip() {
         </chakra.p>
         <p>{t('office.address')}</p>
         <p>
-          {openingHours}&nbsp;· {closedDays}
+          <OpeningHours />
         </p>
       </div>
       <img src={contactCode} alt={t('whatsapp.code')} width={91} height={91} loading="lazy" />

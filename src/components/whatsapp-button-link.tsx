@@ -1,5 +1,7 @@
 import { MessageCircle } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useWhatsappAddress } from './contact-links.tsx';
 import { ExternalButtonLink } from './external-link.tsx';
 
 /**
@@ -12,5 +14,15 @@ export function WhatsappButtonLink({ children, ...link }: ComponentProps<typeof 
       <MessageCircle size={20} />
       {children}
     </ExternalButtonLink>
+  );
+}
+
+/** Begins a chat with the office, about the topic where there is one. */
+export function ChatButtonLink({ topic, ...link }: ComponentProps<typeof ExternalButtonLink> & { topic?: string }) {
+  const { t } = useTranslation();
+  return (
+    <WhatsappButtonLink href={useWhatsappAddress(topic)} {...link}>
+      {link.children ?? t('actions.whatsapp')}
+    </WhatsappButtonLink>
   );
 }

@@ -73,19 +73,16 @@ const Chat = chakra(ExternalButtonLink, {
 /** Gone while a card is open whose case does not begin with the emergency number. */
 const inEmergencies = { 'main:has(details[open] [data-calm]) ~ * > &': { display: 'none' } };
 
-/** Where the bar is one. */
-const atTheFoot = media.barAtFoot;
-
-/** Read out everywhere, seen wherever there is room for it: never beside a third button. */
-const Words = chakra('span', {
-  base: { [withMargin]: hiddenFromSight, [narrow]: { display: 'none' } },
-  variants: { crowded: { true: { [atTheFoot]: { display: 'none' } } } },
-});
-
-const ShortWords = chakra('span', {
-  base: { display: 'none', [narrow]: { display: 'inline' } },
-  variants: { crowded: { true: { [atTheFoot]: { display: 'inline' } } } },
-});
+/** Read out everywhere; shorter where there is no room: on a narrow line, and beside a third button. */
+function Words({ children, short, crowded }: { children: string; short: string; crowded: boolean }) {
+  const noRoom = crowded ? media.barAtFoot : narrow;
+  return (
+    <>
+      <chakra.span css={{ [withMargin]: hiddenFromSight, [noRoom]: { display: 'none' } }}>{children}</chakra.span>
+      <chakra.span css={{ display: 'none', [noRoom]: { display: 'inline' } }}>{short}</chakra.span>
+    </>
+  );
+}
 
 const Mark = chakra('span', {
   base: {
@@ -120,13 +117,15 @@ export function ContactBar({ topic, isEmergency = false }: ContactBarProps) {
       )}
       <Call href={telephoneLink(office.phone.value)} variant="outline">
         <Phone size={20} />
-        <Words crowded={isEmergency}>{t('actions.call')}</Words>
-        <ShortWords crowded={isEmergency}>{t('actions.callShort')}</ShortWords>
+        <Words short={t('actions.callShort')} crowded={isEmergency}>
+          {t('actions.call')}
+        </Words>
       </Call>
       <Chat href={whatsapp} variant="whatsapp">
         <MessageCircle size={24} />
-        <Words crowded={isEmergency}>{t('actions.whatsapp')}</Words>
-        <ShortWords crowded={isEmergency}>WhatsApp</ShortWords>
+        <Words short="WhatsApp" crowded={isEmergency}>
+          {t('actions.whatsapp')}
+        </Words>
       </Chat>
       {office.whatsapp.isSample && (
         <Mark>

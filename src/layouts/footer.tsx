@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { openingWords } from '../i18n/opening-words.ts';
 import { ownWordsIn } from '../i18n/own-words-in.ts';
 import { Band } from '../components/band.tsx';
 import { chevron } from '../components/chevron.ts';
@@ -9,6 +8,7 @@ import { EmailLink, OtherNumbers, PhoneLink } from '../components/contact-links.
 import { Heading } from '../components/heading.tsx';
 import { Row, Stack } from '../components/layout.tsx';
 import { OfficeAddress } from '../components/office-address.tsx';
+import { OpeningHours } from '../components/opening-hours.tsx';
 import { MenuAnchor, MenuLink } from '../components/menu-link.tsx';
 import { PageListItems } from '../components/page-list-items.tsx';
 import { hiddenFromSight } from '../components/visually-hidden.tsx';
@@ -96,7 +96,6 @@ function Links({ title, pages, children }: { title: string; pages: readonly Page
 export function Footer() {
   const { t } = useTranslation();
   const { language } = useCurrentPage();
-  const { openingHours, closedDays } = openingWords(t);
   return (
     <chakra.footer data-background="brand" background="bg.brandDeep" color="text.onBrand">
       <Band />
@@ -110,7 +109,7 @@ export function Footer() {
               <OfficeAddress />
               {/* Phones read them beside the doors and the ways of contact. */}
               <chakra.span display={{ mdDown: 'none' }}>
-                &nbsp;· {openingHours}&nbsp;· {closedDays}
+                &nbsp;· <OpeningHours />
               </chakra.span>
             </p>
             <Row as="p" columnGap="3">

@@ -1,16 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { Menu, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { openingWords } from '../i18n/opening-words.ts';
 import { PhoneLink } from '../components/contact-links.tsx';
+import { OpeningHours } from '../components/opening-hours.tsx';
 import { Row } from '../components/layout.tsx';
-import { MenuLink } from '../components/menu-link.tsx';
-import { PageListItems } from '../components/page-list-items.tsx';
 import { FindForm } from '../features/find/find-form.tsx';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { MenuDisclosure } from './menu-disclosure.tsx';
-import { menuItems } from '../site/menu.ts';
-import { SubmenuToggle } from './submenu-toggle.tsx';
+import { MenuEntries } from './menu-entries.tsx';
 import { media } from '../theme/media.ts';
 
 const Panel = chakra('nav', {
@@ -44,7 +41,6 @@ const Entry = chakra('li', {
 /** The menu of small screens: opens under the header, its submenus collapse. */
 export function SmallNavigation() {
   const { t } = useTranslation();
-  const { openingHours, closedDays } = openingWords(t);
   return (
     <MenuDisclosure data-menu="" display={{ lg: 'none', _print: 'none' }}>
       <chakra.summary
@@ -68,24 +64,12 @@ export function SmallNavigation() {
       <Panel aria-label={t('navigation.small')}>
         <FindForm />
         <ul>
-          {menuItems.map(({ page, submenu }) => (
-            <Entry key={page}>
-              <MenuLink page={page} />
-              {submenu && (
-                <MenuDisclosure>
-                  <SubmenuToggle page={page} />
-                  <ul>
-                    <PageListItems pages={submenu} />
-                  </ul>
-                </MenuDisclosure>
-              )}
-            </Entry>
-          ))}
+          <MenuEntries Entry={Entry} />
         </ul>
         <Row as="p" textStyle="small">
           <PhoneLink />
           <span>
-            {openingHours}&nbsp;· {closedDays}
+            <OpeningHours />
           </span>
         </Row>
       </Panel>

@@ -1,10 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { MenuLink } from '../components/menu-link.tsx';
-import { PageListItems } from '../components/page-list-items.tsx';
-import { MenuDisclosure } from './menu-disclosure.tsx';
-import { menuItems } from '../site/menu.ts';
-import { SubmenuToggle } from './submenu-toggle.tsx';
+import { MenuEntries } from './menu-entries.tsx';
 
 const List = chakra('ul', {
   base: {
@@ -28,22 +24,19 @@ const Entry = chakra('li', {
     '& > a:last-child': { paddingInlineEnd: '1.5', marginInlineEnd: '-0.75rem' },
     '& > a:not(:last-child)': { minWidth: 'target' },
     '& > details': { marginInlineEnd: '-1.125rem' },
-  },
-});
-
-const Submenu = chakra('ul', {
-  base: {
-    position: 'absolute',
-    zIndex: '2',
-    top: '100%',
-    insetInlineStart: '-1rem',
-    minWidth: '14rem',
-    padding: '1',
-    paddingInline: '2',
-    background: 'bg.raised',
-    layerStyle: 'control',
-    borderRadius: 'small',
-    '& a': { display: 'flex', whiteSpace: 'nowrap' },
+    '& ul': {
+      position: 'absolute',
+      zIndex: '2',
+      top: '100%',
+      insetInlineStart: '-1rem',
+      minWidth: '14rem',
+      padding: '1',
+      paddingInline: '2',
+      background: 'bg.raised',
+      layerStyle: 'control',
+      borderRadius: 'small',
+    },
+    '& ul a': { display: 'flex', whiteSpace: 'nowrap' },
   },
 });
 
@@ -58,19 +51,7 @@ export function WideNavigation() {
       aria-label={t('navigation.label')}
     >
       <List>
-        {menuItems.map(({ page, submenu }) => (
-          <Entry key={page}>
-            <MenuLink page={page} />
-            {submenu && (
-              <MenuDisclosure data-menu="">
-                <SubmenuToggle page={page} />
-                <Submenu>
-                  <PageListItems pages={submenu} />
-                </Submenu>
-              </MenuDisclosure>
-            )}
-          </Entry>
-        ))}
+        <MenuEntries Entry={Entry} data-menu="" />
       </List>
     </chakra.nav>
   );

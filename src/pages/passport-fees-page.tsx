@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useWhatsappAddress } from '../components/contact-links.tsx';
-import { WhatsappButtonLink } from '../components/whatsapp-button-link.tsx';
+import { ChatButtonLink } from '../components/whatsapp-button-link.tsx';
 import { AdvicePage } from '../layouts/advice-page.tsx';
 import { DocumentRules } from '../features/document-finder/rules-table.tsx';
 import { PassportFigures } from '../features/document-finder/passport-figures.tsx';
@@ -30,9 +29,7 @@ export function PassportFeesPage() {
         rows={Object.values(rows).map(({ name, normal, tatkal }) => [name, normal, tatkal])}
         items={[separate, unsettled]}
       >
-        <WhatsappButtonLink href={useWhatsappAddress(title)}>
-          {t('actions.whatsapp', { ns: 'common' })}
-        </WhatsappButtonLink>
+        <ChatButtonLink topic={title} />
       </RuleSection>
       <PassportCharges />
       <Folds title={t('more')} items={Object.entries(notes).map(([id, note]) => ({ ...note, id }))} background="sand">

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { useTranslation } from 'react-i18next';
-import { CallButtonLink, useWhatsappAddress } from '../components/contact-links.tsx';
-import { WhatsappButtonLink } from '../components/whatsapp-button-link.tsx';
+import { CallButtonLink } from '../components/contact-links.tsx';
+import { ChatButtonLink } from '../components/whatsapp-button-link.tsx';
 import { WhoAnswers } from '../components/who-answers.tsx';
 import { Closing } from './closing.tsx';
 import { media } from '../theme/media.ts';
@@ -11,12 +10,11 @@ import { media } from '../theme/media.ts';
  * general.
  */
 export function ChatClosing({ title, topic }: { title: string; topic?: string }) {
-  const { t } = useTranslation();
   return (
     // On phones the bar at the foot of the screen offers the same.
     <chakra.div css={{ [media.barAtFoot]: { display: 'none' } }}>
       <Closing title={title} beside={<WhoAnswers />}>
-        <WhatsappButtonLink href={useWhatsappAddress(topic)}>{t('actions.whatsapp')}</WhatsappButtonLink>
+        <ChatButtonLink topic={topic} />
         <CallButtonLink variant="outlineOnBrand" />
       </Closing>
     </chakra.div>

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { CallButtonLink, ContactButtonLink, useWhatsappAddress } from '../components/contact-links.tsx';
-import { WhatsappButtonLink } from '../components/whatsapp-button-link.tsx';
+import { CallButtonLink, ContactButtonLink } from '../components/contact-links.tsx';
+import { ChatButtonLink } from '../components/whatsapp-button-link.tsx';
 import { media } from '../theme/media.ts';
 
 /**
@@ -25,7 +25,6 @@ const Row = chakra('div', {
 
 /** The next step that a hero offers; whoever came for a task, or to read, is sold nothing. */
 export function HeroActions({ need }: { need: HeroNeed }) {
-  const chat = useWhatsappAddress();
   if (need !== 'service' && need !== 'emergency' && need !== 'contact') return null;
   return (
     <Row data-print="no" wideOnly={need !== 'service'}>
@@ -34,7 +33,7 @@ export function HeroActions({ need }: { need: HeroNeed }) {
       ) : (
         <>
           <CallButtonLink />
-          <WhatsappButtonLink href={chat}>WhatsApp</WhatsappButtonLink>
+          <ChatButtonLink>WhatsApp</ChatButtonLink>
         </>
       )}
     </Row>

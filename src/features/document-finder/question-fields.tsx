@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ChangeButton, foldedQuestion } from '../../components/change-button.tsx';
 import { describedBy, FieldGroup } from '../../components/field.tsx';
 import { RadioCard } from '../../components/radio-card.tsx';
-import { useWhatsappAddress } from '../../components/contact-links.tsx';
-import { WhatsappButtonLink } from '../../components/whatsapp-button-link.tsx';
+import { ChatButtonLink } from '../../components/whatsapp-button-link.tsx';
 import { hiddenFromSight, VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { hasGoneOn } from '../../islands/last-press.ts';
 import { askAgain } from '../../dom/ask-again.ts';
@@ -58,15 +57,6 @@ const Options = chakra('div', {
   },
 });
 
-function AskUs({ about }: { about: string | undefined }) {
-  const { t } = useTranslation('document-finder');
-  return (
-    <WhatsappButtonLink href={useWhatsappAddress(about)} variant="outline">
-      {t('actions.whatsapp', { ns: 'common' })}
-    </WhatsappButtonLink>
-  );
-}
-
 interface RadioOptionsProps {
   name: Question;
   /** What the page is about, which answers the first question on that of first passports. */
@@ -97,7 +87,7 @@ const RadioOptions = memo(function RadioOptions({ name, topic, error }: RadioOpt
               <p id={`${id}-${option}-note`}>
                 {option === 'lost' && t('police')} {t(`points.${withoutTatkal[option]}`)}
               </p>
-              <AskUs about={options[option]} />
+              <ChatButtonLink topic={options[option]} variant="outline" />
             </div>
           )}
         </Fragment>

@@ -43,8 +43,6 @@ export function oneLine(words: string, before = ''): string {
 /** How many days before a holiday its notice begins. */
 const daysAhead = 7;
 
-const isOver = (until: string) => until < isoDayInIndia(new Date());
-
 /**
  * What visitors must know these days: the build writes all that is not over, hidden, and a script shows what holds
  * on the day of the visit. Where no script runs, all stand there with their days. On phones the front page has one
@@ -54,10 +52,8 @@ const isOver = (until: string) => until < isoDayInIndia(new Date());
 export function NoticeList() {
   const { t } = useTranslation();
   const { page, language } = useCurrentPage();
-  const datesOf = (first: string, last: string) => ({ first: dateIfIso(first), last: dateIfIso(last) });
-  const days = (first: string, last: string) => t(first === last ? 'notice.day' : 'notice.days', datesOf(first, last));
-  const briefDays = (first: string, last: string) =>
-    t(first === last ? 'notice.briefDay' : 'notice.briefDays', datesOf(first, last));
+  const daysOf = (first: string, last: string, length: 'day' | 'briefDay' = 'day') =>
+    t(first === last ? `notice.${length}` : `notice.${length}s`, { first: dateIfIso(first), last: dateIfIso(last) });
   const briefly = (said: Said) => {
     const { words, lang, name } = ownWordsIn(language, said);
     if (!lang) return oneLine(words);
@@ -73,7 +69,7 @@ export function NoticeList() {
       until: last,
       brief: briefly(words),
       whole: <OwnWords said={words} />,
-      dated: <AroundOwnWords sentence={t('notice.dated', { words: gap, days: days(first, last) })} said={words} />,
+      dated: <AroundOwnWords sentence={t('notice.dated', { words: gap, days: daysOf(first, last) })} said={words} />,
       // With the host that one will see there.
       link: link.address && (
         <>
@@ -86,9 +82,9 @@ export function NoticeList() {
     })),
     ...holidays.map(({ first, last, name, hours }) => {
       const isHalf = hours.length > 0;
-      const said = { name: gap, days: days(first, last), times: timesInWords(t, hours) };
+      const said = { name: gap, days: daysOf(first, last), times: timesInWords(t, hours) };
       const whole = <AroundOwnWords sentence={t(isHalf ? 'notice.half' : 'notice.holiday', said)} said={name} />;
-      const brief = t(isHalf ? 'notice.briefHalf' : 'notice.closed', { days: briefDays(first, last) });
+      const brief = t(isHalf ? 'notice.briefHalf' : 'notice.closed', { days: daysOf(first, last, 'briefDay') });
       return {
         from: isoDate(daysAfter(dateFromIso(first), -daysAhead)),
         until: last,
@@ -98,7 +94,7 @@ export function NoticeList() {
         link: '',
       };
     }),
-  ].filter(({ until }) => !isOver(until));
+  ].filter(({ until }) => until >= isoDayInIndia(new Date()));
   if (all.length === 0) return null;
   const whole = (
     <>
