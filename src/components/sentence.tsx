@@ -1,8 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
-import { ayushmanHelpline } from '../facts/public-bodies.ts';
+import { ayushmanHelpline, emergencyNumber } from '../facts/public-bodies.ts';
 import { telephoneLink } from '../office/links.ts';
 import { office } from '../office/office.ts';
-import { emergencyNumber } from '../facts/public-bodies.ts';
 import { EmailLink, PhoneLink } from './contact-links.tsx';
 import { TextLink } from './text-link.tsx';
 
@@ -10,15 +9,13 @@ import { TextLink } from './text-link.tsx';
 const links: Readonly<Record<string, ReactNode>> = {
   [office.phone.value]: <PhoneLink size="inline" />,
   [office.email.value]: <EmailLink size="inline" />,
-  [emergencyNumber]: (
-    <TextLink size="inline" href={telephoneLink(emergencyNumber)}>
-      {emergencyNumber}
-    </TextLink>
-  ),
-  [ayushmanHelpline]: (
-    <TextLink size="inline" href={telephoneLink(ayushmanHelpline)}>
-      {ayushmanHelpline}
-    </TextLink>
+  ...Object.fromEntries(
+    [emergencyNumber, ayushmanHelpline].map((number) => [
+      number,
+      <TextLink key={number} size="inline" href={telephoneLink(number)}>
+        {number}
+      </TextLink>,
+    ]),
   ),
 };
 

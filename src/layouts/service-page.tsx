@@ -13,23 +13,6 @@ import { Hero } from '../sections/hero.tsx';
 import type { SquareName } from '../theme/draw-cloth.ts';
 import { PageLayout } from './page-layout.tsx';
 
-/** The lowest price in one line, which leads to what it rests on, and under it the rate that the government has set. */
-function Price({ text, rate, footnote }: { text: string; rate: string | undefined; footnote: string }) {
-  const { t } = useTranslation();
-  return (
-    <>
-      <p>
-        <TextLink href="#price" textStyle="label">
-          {text}
-          <VisuallyHidden> {t('price.basis')}</VisuallyHidden>
-        </TextLink>
-      </p>
-      {rate && <p>{rate}</p>}
-      <p data-print="only">{footnote}</p>
-    </>
-  );
-}
-
 interface ServicePageProps {
   hero: { title: string; subtitle: string; badge: string; rate?: string };
   illustration: Illustration;
@@ -54,14 +37,27 @@ export function ServicePage({
   children,
 }: ServicePageProps) {
   const { t } = useTranslation();
+  // The lowest price in one line, which leads to what it rests on, and under it the rate that the government has set.
+  const price = footnote && (
+    <>
+      <p>
+        <TextLink href="#price" textStyle="label">
+          {hero.badge}
+          <VisuallyHidden> {t('price.basis')}</VisuallyHidden>
+        </TextLink>
+      </p>
+      {hero.rate && <p>{hero.rate}</p>}
+      <p data-print="only">{footnote}</p>
+    </>
+  );
   return (
     <PageLayout topic={hero.title} index>
       <Hero
-        need={footnote ? 'service' : 'task'}
+        need={price ? 'service' : 'task'}
         {...hero}
         illustration={illustration}
         figure={figure}
-        mark={footnote ? <Price text={hero.badge} rate={hero.rate} footnote={footnote} /> : <Badge>{hero.badge}</Badge>}
+        mark={price || <Badge>{hero.badge}</Badge>}
       >
         {firstQuestion}
       </Hero>

@@ -3,7 +3,7 @@ import figures from '../facts/figures.json' with { type: 'json' };
 import { Section } from '../components/section.tsx';
 import { Stack } from '../components/layout.tsx';
 import { PageLink } from '../components/page-link.tsx';
-import type { Household, TimeLimit } from '../features/after-death/time-limit.ts';
+import type { TimeLimit } from '../features/after-death/time-limit.ts';
 import { HouseholdQuestions } from '../features/after-death/household-questions.tsx';
 import { TitledChecklist } from '../features/checklist/titled-checklist.tsx';
 import type { Resources } from '../i18n/resources.ts';
@@ -13,21 +13,23 @@ import { RuleFold } from '../sections/legal-rule.tsx';
 import { StepList } from '../sections/steps.tsx';
 import type { PageId } from '../site/pages.ts';
 
+type Words = Resources['after-death'];
+
+type StepName = keyof Words['items'];
+
 interface Step {
-  /** Whom alone it concerns. */
-  concerns?: Household;
+  /** By a question after a no to which it is left out; who does not answer is left everything. */
+  concerns?: keyof Words['household']['questions'];
   limit?: TimeLimit;
   /** Where it is said whole. */
   page?: PageId;
   fragment?: string;
 }
 
-type StepName = keyof Resources['after-death']['items'];
-
 const { afterDeath, existingCover, vehicle } = figures;
 
 /** What is to be done, by the time within which it is due. */
-const stages: Record<keyof Resources['after-death']['stages'], Partial<Record<StepName, Step>>> = {
+const stages: Record<keyof Words['stages'], Partial<Record<StepName, Step>>> = {
   first: {
     accident: { concerns: 'accident' },
     register: { limit: `P${afterDeath.registerDays}D` },

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { complaintBodies } from '../facts/public-bodies.ts';
-import { governmentSites } from '../facts/public-bodies.ts';
+import { complaintBodies, governmentSites } from '../facts/public-bodies.ts';
 import { ExternalLink } from '../components/external-link.tsx';
 import { PageLink } from '../components/page-link.tsx';
 import { AdvicePage } from '../layouts/advice-page.tsx';

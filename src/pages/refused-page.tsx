@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { Disclosure } from '../components/disclosure.tsx';
 import { ExternalLink } from '../components/external-link.tsx';
 import { PageLink } from '../components/page-link.tsx';
 import { TextLink } from '../components/text-link.tsx';
@@ -9,6 +8,7 @@ import { letterQuery } from '../features/claim-letter/claim-fields.ts';
 import { ClaimLetterSection } from '../features/claim-letter/claim-letter-section.tsx';
 import { AdvicePage } from '../layouts/advice-page.tsx';
 import { complaintBodies } from '../facts/public-bodies.ts';
+import { Questions } from '../sections/questions.tsx';
 import { Regulators } from '../sections/regulators.tsx';
 import { Folds } from '../sections/folds.tsx';
 import { RuleFold } from '../sections/legal-rule.tsx';
@@ -62,19 +62,15 @@ export function RefusedPage() {
         }))}
       />
       <ClaimLetterSection id="letter" title={t('claim-letter:title')} background="sand" />
-      <Folds id="reasons" {...reason}>
-        {Object.entries(reasons).map(([id, { question, short, answer }]) => {
+      <Questions
+        id="reasons"
+        {...reason}
+        items={Object.entries(reasons).map(([id, words]) => {
           const { happened = 'refused', line = 'health', ground } = begun[id as keyof typeof begun];
-          return (
-            <Disclosure key={id} id={id} title={question} summary={short}>
-              <p>{answer}</p>
-              <TextLink href={`${address('refused')}${letterQuery({ happened, line, ground })}#letter`}>
-                {link}
-              </TextLink>
-            </Disclosure>
-          );
+          const letter = `${address('refused')}${letterQuery({ happened, line, ground })}#letter`;
+          return { ...words, id, more: <TextLink href={letter}>{link}</TextLink> };
         })}
-      </Folds>
+      />
       <Folds id="rules" {...t('rules')}>
         <RuleFold id="owed" {...rights} items={owed.map(({ title, body }) => `${title}: ${body}`)} />
         <RuleFold id="times" items={notes} {...times}>

@@ -21,7 +21,6 @@ const Row = chakra('p', {
     _print: {
       '& > a': {
         display: 'inline-flex',
-        justifyContent: 'start',
         minHeight: '0',
         padding: '0',
         borderWidth: '0',

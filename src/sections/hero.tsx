@@ -27,7 +27,7 @@ const Area = chakra('section', {
           '& > img': { order: '1', marginTop: '4', marginBottom: '0' },
         },
       },
-      emergency: { paddingTop: '1', paddingBottom: '2', lg: { paddingTop: '4' } },
+      emergency: { paddingTop: '1', lg: { paddingTop: '4' } },
       task: { paddingTop: 'half', lg: { paddingBlock: '5' } },
       service: { lg: { paddingBlock: '5' } },
       contact: { lg: { paddingBlock: '4' } },
@@ -91,6 +91,12 @@ export interface HeroProps {
 
 /** The first screen of a page: what it is, whom it is for, what to do next. */
 export function Hero({ need, title, subtitle, illustration, figure, above, below, mark, children }: HeroProps) {
+  const words = (
+    <>
+      <Subtitle>{subtitle}</Subtitle>
+      {mark}
+    </>
+  );
   return (
     <Area need={need} data-background={need === 'emergency' ? 'paper' : 'brand'}>
       {above}
@@ -102,18 +108,8 @@ export function Hero({ need, title, subtitle, illustration, figure, above, below
             {figure && <WovenFigure name={figure} wideOnly />}
             <Heading level={1}>{title}</Heading>
           </Row>
-          {need === 'task' ? (
-            // Beside each other where both are short.
-            <Row gap="1">
-              <Subtitle>{subtitle}</Subtitle>
-              {mark}
-            </Row>
-          ) : (
-            <>
-              <Subtitle>{subtitle}</Subtitle>
-              {mark}
-            </>
-          )}
+          {/* Beside each other where both are short. */}
+          {need === 'task' ? <Row gap="1">{words}</Row> : words}
           <HeroActions need={need} />
           {children}
         </Words>

@@ -12,13 +12,16 @@ interface InsurerStripProps extends SectionProps {
   still?: boolean;
 }
 
+/** Nothing runs. */
+const atRest = '@media (prefers-reduced-motion: reduce), print';
+
 const Switch = chakra('input', {
   base: {
     position: 'absolute',
     opacity: '0',
     width: '1px',
     height: '1px',
-    _motionReduce: { display: 'none' },
+    [atRest]: { display: 'none' },
     '&:focus-visible + label': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '3px' },
     '&:not(:checked) + label > .play, &:checked + label > .pause': { display: 'none' },
     '&:checked ~ div > div': { animationPlayState: 'paused' },
@@ -39,8 +42,7 @@ const Control = chakra('label', {
     color: 'text.heading',
     cursor: 'pointer',
     '& > span': { display: 'inline-flex', alignItems: 'center', gap: '1' },
-    _motionReduce: { display: 'none' },
-    _print: { display: 'none' },
+    [atRest]: { display: 'none' },
   },
 });
 
@@ -85,8 +87,7 @@ const Tiles = chakra('ul', {
         flex: 'none',
         gap: '2',
         paddingInlineEnd: '2',
-        _motionReduce: { ...wrapped, paddingInlineEnd: '0' },
-        _print: { ...wrapped, paddingInlineEnd: '0' },
+        [atRest]: { ...wrapped, paddingInlineEnd: '0' },
       },
     },
   },
@@ -170,15 +171,13 @@ export function InsurerStrip({ tiles, still = false, ...frame }: InsurerStripPro
             overflow="hidden"
             position="relative"
             maskImage="linear-gradient(90deg, transparent, black 2rem, black calc(100% - 2rem), transparent)"
-            _motionReduce={{ maskImage: 'none' }}
-            _print={{ maskImage: 'none' }}
+            css={{ [atRest]: { maskImage: 'none' } }}
           >
             <chakra.div
               display="flex"
               width="max-content"
               animation="strip 40s linear infinite"
-              _motionReduce={{ width: 'auto', animation: 'none' }}
-              _print={{ width: 'auto', animation: 'none' }}
+              css={{ [atRest]: { width: 'auto', animation: 'none' } }}
             >
               {row(false)}
               {row(true)}

@@ -1,13 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { whatsappLink, whatsappWebLink } from '../office/links.ts';
+import { contactCode, whatsappWebLink } from '../office/links.ts';
 import { office } from '../office/office.ts';
 import { Button } from '../components/button.tsx';
 import { useGreeting } from '../components/contact-links.tsx';
 import { Heading } from '../components/heading.tsx';
 import { Row, Stack } from '../components/layout.tsx';
 import { WhatsappButtonLink } from '../components/whatsapp-button-link.tsx';
-import { QrCode } from '../components/qr-code.tsx';
 import { SampleMark } from '../components/sample-mark.tsx';
 
 /** WhatsApp for a visitor at a computer: a code for the phone's camera, the web version, the number to copy. */
@@ -22,7 +21,7 @@ export function WhatsappDesk() {
         {title}
       </Heading>
       <Row gap="2">
-        <QrCode text={whatsappLink(value)} label={code} />
+        <chakra.img src={contactCode} alt={code} width="11rem" height="11rem" loading="lazy" />
         <chakra.p flex="1 1 9rem">{body}</chakra.p>
       </Row>
       <WhatsappButtonLink href={whatsappWebLink(value, greeting)}>{web}</WhatsappButtonLink>

@@ -15,9 +15,9 @@ const id = 'after-death';
 export function HouseholdQuestions() {
   const { t } = useTranslation(['after-death', 'calculators', 'claim-letter']);
   const { until, past, reminder, errors, questions, ...said } = t('household');
-  const words: HouseholdTexts = { until, past, reminder, errors };
+  const texts: HouseholdTexts = { until, past, reminder, errors };
   return (
-    <Stack data-household={JSON.stringify(words)} data-letter="" data-controls="" data-print="no">
+    <Stack data-household={JSON.stringify(texts)} data-letter="" data-controls="" data-print="no">
       <Disclosure title={said.title} summary={said.short}>
         <Stack gap="2">
           <Small>{said.hint}</Small>

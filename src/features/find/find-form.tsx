@@ -16,12 +16,6 @@ const Form = chakra('form', {
     '& > label': { flex: '1', fontWeight: '600' },
     _print: { display: 'none' },
   },
-  variants: {
-    leads: {
-      // Without a script a form that leads to its own page would do nothing.
-      here: { [media.withoutScript]: { display: 'none' } },
-    },
-  },
 });
 
 /**
@@ -37,7 +31,8 @@ export function FindForm({ isResultsPage }: { isResultsPage?: boolean }) {
       action={address('search')}
       data-find=""
       data-fallback={isResultsPage ? 'find' : undefined}
-      leads={isResultsPage ? 'here' : undefined}
+      // Without a script a form that leads to its own page would do nothing.
+      css={isResultsPage && { [media.withoutScript]: { display: 'none' } }}
     >
       <label>
         {t('find.label')}

@@ -37,9 +37,8 @@ const digitByDigit = (number: string) => number.replace(/\D/g, '').split('').joi
 function sentencesOf(text: string): string[] {
   // Without a segmenter a line is read in one breath, and a pause goes on from its beginning.
   if (typeof Intl.Segmenter !== 'function') return [text];
-  return [...new Intl.Segmenter(document.documentElement.lang, { granularity: 'sentence' }).segment(text)].map(
-    ({ segment }) => segment,
-  );
+  const segmenter = new Intl.Segmenter(document.documentElement.lang, { granularity: 'sentence' });
+  return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
 function readableIn(part: Element): Sentence[] {
@@ -53,12 +52,8 @@ function readableIn(part: Element): Sentence[] {
 }
 
 function mark(line?: HTMLElement): void {
-  for (const marked of document.querySelectorAll('[data-aloud]')) marked.removeAttribute('data-aloud');
+  document.querySelector('[data-aloud]')?.removeAttribute('data-aloud');
   line?.setAttribute('data-aloud', '');
-}
-
-function setReading(button: HTMLElement, isReading: boolean): void {
-  button.setAttribute('aria-pressed', String(isReading));
 }
 
 function fallSilent(): void {
@@ -74,7 +69,7 @@ function stop(): void {
   reading = undefined;
   fallSilent();
   mark();
-  setReading(button, false);
+  button.setAttribute('aria-pressed', 'false');
   // The control that stops goes, and with it the focus.
   if (controls?.contains(document.activeElement)) button.focus({ preventScroll: true });
   controls?.removeAttribute('data-reading');
@@ -116,7 +111,7 @@ function readOn(current: Reading): void {
  */
 function pauseOrGoOn(current: Reading): void {
   const isReading = spoken !== undefined;
-  setReading(current.button, !isReading);
+  current.button.setAttribute('aria-pressed', String(!isReading));
   if (isReading) fallSilent();
   else readOn(current);
 }
