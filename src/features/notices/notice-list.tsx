@@ -43,6 +43,8 @@ export function oneLine(words: string, before = ''): string {
 /** How many days before a holiday its notice begins. */
 const daysAhead = 7;
 
+const isOver = (until: string) => until < isoDayInIndia(new Date());
+
 /**
  * What visitors must know these days: the build writes all that is not over, hidden, and a script shows what holds
  * on the day of the visit. Where no script runs, all stand there with their days. On phones the front page has one
@@ -94,7 +96,7 @@ export function NoticeList() {
         link: '',
       };
     }),
-  ].filter(({ until }) => until >= isoDayInIndia(new Date()));
+  ].filter(({ until }) => !isOver(until));
   if (all.length === 0) return null;
   const whole = (
     <>
