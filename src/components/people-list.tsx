@@ -6,7 +6,7 @@ import { useCurrentPage } from '../site/current-page.tsx';
 import { useGreeting } from './contact-links.tsx';
 import { ExternalLink } from './external-link.tsx';
 import { Row, Small, Stack } from './layout.tsx';
-import { LicenceOf } from './licence-line.tsx';
+import { LicenceLine, LicenceOf } from './licence-line.tsx';
 import { OwnWords } from './own-words.tsx';
 import { Photograph } from './photograph.tsx';
 import { TextLink } from './text-link.tsx';
@@ -51,13 +51,16 @@ function Someone({ name, role, languages, licences, photograph, phone, whatsapp 
   );
 }
 
-/** Everybody who answers in the office, with what each has agreed to show. */
+/** Under which licence the office works, and everybody who answers in it, with what each has agreed to show. */
 export function PeopleList() {
   return (
-    <Stack as="ul" gap="2" paddingTop="1" gridTemplateColumns="repeat(auto-fill, minmax(min(18rem, 100%), 1fr))">
-      {people.map((person) => (
-        <Someone key={person.name.en} {...person} />
-      ))}
-    </Stack>
+    <>
+      <LicenceLine brief />
+      <Stack as="ul" gap="2" paddingTop="1" gridTemplateColumns="repeat(auto-fill, minmax(min(18rem, 100%), 1fr))">
+        {people.map((person) => (
+          <Someone key={person.name.en} {...person} />
+        ))}
+      </Stack>
+    </>
   );
 }

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { people } from '../office/people.ts';
 import { Section } from '../components/section.tsx';
-import { LicenceLine } from '../components/licence-line.tsx';
 import { PeopleList } from '../components/people-list.tsx';
 import { AdvicePage } from '../layouts/advice-page.tsx';
 import { Points } from '../sections/points.tsx';
@@ -16,7 +15,6 @@ export function AboutPage() {
       <Prose {...t('who')} />
       {people.length > 0 && (
         <Section title={t('people.title')}>
-          <LicenceLine brief />
           <PeopleList />
         </Section>
       )}

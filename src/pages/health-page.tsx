@@ -6,7 +6,7 @@ import { RowLink } from '../components/row-link.tsx';
 import { ServicePage } from '../layouts/service-page.tsx';
 import { Compared } from '../sections/comparison.tsx';
 import { FoldRows, Folds } from '../sections/folds.tsx';
-import { LineInsurers } from '../sections/line-insurers.tsx';
+import { InsurerStrip } from '../sections/insurer-strip.tsx';
 import { Steps } from '../sections/steps.tsx';
 
 export function HealthPage() {
@@ -28,7 +28,7 @@ export function HealthPage() {
         <RowLink page="refused" title={t('refused:link')} />
       </Folds>
       <Steps id="steps" {...t('steps')} background="sand" />
-      <LineInsurers line="health" title={t('insurers.title')} />
+      <InsurerStrip line="health" title={t('insurers.title')} />
     </ServicePage>
   );
 }

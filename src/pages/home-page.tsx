@@ -1,6 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { insurerFamilies } from '../office/insurer-families.ts';
-import { insurers } from '../office/insurers.ts';
 import { ContactButtonLink } from '../components/contact-links.tsx';
 import { PageLink } from '../components/page-link.tsx';
 import { ClothBeginning } from '../features/our-home/cloth-beginning.tsx';
@@ -32,7 +30,7 @@ export function HomePage() {
       <ServiceSelector />
       <FurtherServicesSection />
       <Points {...t('advantages')} background="sand" />
-      <InsurerStrip title={t('insurers.title', { ns: 'common' })} tiles={insurerFamilies(insurers)} />
+      <InsurerStrip title={t('insurers.title', { ns: 'common' })} />
       <Testimonials />
       <Steps {...t('process')} />
       <Questions

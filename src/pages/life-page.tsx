@@ -4,7 +4,7 @@ import { LifeCoverSection } from '../features/calculators/life-cover/life-cover-
 import { ServicePage } from '../layouts/service-page.tsx';
 import { CoverBars } from '../sections/cover-bars.tsx';
 import { Folds } from '../sections/folds.tsx';
-import { LineInsurers } from '../sections/line-insurers.tsx';
+import { InsurerStrip } from '../sections/insurer-strip.tsx';
 import { Steps } from '../sections/steps.tsx';
 
 export function LifePage() {
@@ -39,7 +39,7 @@ export function LifePage() {
         <RowLink page="refused" title={t('refused:link')} />
       </Folds>
       <Steps id="steps" {...t('steps')} background="sand" />
-      <LineInsurers line="life" title={t('insurers.title')} />
+      <InsurerStrip line="life" title={t('insurers.title')} />
     </ServicePage>
   );
 }

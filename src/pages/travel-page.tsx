@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { RowLink } from '../components/row-link.tsx';
 import { ServicePage } from '../layouts/service-page.tsx';
 import { Folds } from '../sections/folds.tsx';
-import { LineInsurers } from '../sections/line-insurers.tsx';
+import { InsurerStrip } from '../sections/insurer-strip.tsx';
 import { RuleFold } from '../sections/legal-rule.tsx';
 import { Steps } from '../sections/steps.tsx';
 import { Tickets } from '../sections/tickets.tsx';
@@ -22,7 +22,7 @@ export function TravelPage() {
         <RowLink page="refused" title={t('refused:link')} />
       </Folds>
       <Steps id="steps" {...t('steps')} />
-      <LineInsurers line="travel" title={t('insurers.title')} />
+      <InsurerStrip line="travel" title={t('insurers.title')} />
     </ServicePage>
   );
 }

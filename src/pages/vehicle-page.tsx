@@ -6,7 +6,7 @@ import { RenewalReminderSection } from '../features/calculators/renewal-reminder
 import { ServicePage } from '../layouts/service-page.tsx';
 import { Compared } from '../sections/comparison.tsx';
 import { Folds } from '../sections/folds.tsx';
-import { LineInsurers } from '../sections/line-insurers.tsx';
+import { InsurerStrip } from '../sections/insurer-strip.tsx';
 import { RuleFold } from '../sections/legal-rule.tsx';
 import { Steps } from '../sections/steps.tsx';
 
@@ -38,7 +38,7 @@ export function VehiclePage() {
         <RowLink page="refused" title={t('refused:link')} />
       </Folds>
       <Steps id="steps" {...t('steps')} background="sand" />
-      <LineInsurers line="vehicle" title={t('insurers.title')} />
+      <InsurerStrip line="vehicle" title={t('insurers.title')} />
     </ServicePage>
   );
 }

@@ -2,15 +2,11 @@ import { chakra } from '@chakra-ui/react';
 import { Pause, Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { confirmedOn } from '../office/confirmed.ts';
+import { insurerFamilies } from '../office/insurer-families.ts';
+import { insurers, insurersOf } from '../office/insurers.ts';
+import type { InsuranceLine } from '../office/services.ts';
 import { SampleMark } from '../components/sample-mark.tsx';
 import { Section, type SectionProps } from '../components/section.tsx';
-
-interface InsurerStripProps extends SectionProps {
-  /** One entry a tile: the name of a licensed logo, and the companies that the tile stands for. */
-  tiles: { id: string; names: string[] }[];
-  /** True where nothing runs. */
-  still?: boolean;
-}
 
 /** Nothing runs. */
 const atRest = '@media (prefers-reduced-motion: reduce), print';
@@ -118,8 +114,11 @@ const Tile = chakra('li', {
  * Insurers the office can help with: those of one line still, all of them running slowly past, still too where motion
  * is unwelcome.
  */
-export function InsurerStrip({ tiles, still = false, ...frame }: InsurerStripProps) {
+export function InsurerStrip({ line, ...frame }: SectionProps & { line?: InsuranceLine }) {
   const { t } = useTranslation();
+  const still = line !== undefined;
+  // By the name of a licensed logo, with the companies that the tile stands for.
+  const tiles = line ? insurersOf(line).map(({ id, name }) => ({ id, names: [name] })) : insurerFamilies(insurers);
   if (tiles.length === 0) return null;
   const sample = !confirmedOn('insurers') && (
     <chakra.small textStyle="small">
@@ -152,7 +151,7 @@ export function InsurerStrip({ tiles, still = false, ...frame }: InsurerStripPro
     </Tiles>
   );
   return (
-    <Section {...frame} intro={sample}>
+    <Section id={line && 'insurers'} {...frame} intro={sample}>
       {still ? (
         row(false)
       ) : (

@@ -3,7 +3,6 @@ import { people } from '../office/people.ts';
 import { premises } from '../office/premises.ts';
 import { Heading } from '../components/heading.tsx';
 import { Stack } from '../components/layout.tsx';
-import { LicenceLine } from '../components/licence-line.tsx';
 import { PeopleList } from '../components/people-list.tsx';
 import { Photograph } from '../components/photograph.tsx';
 import { Section, type SectionProps } from '../components/section.tsx';
@@ -29,7 +28,6 @@ export function MessageDesk({ children, ...frame }: SectionProps) {
           {people.length > 0 && (
             <Stack gap="1.5" textStyle="small">
               <Heading level={3}>{t('people.title')}</Heading>
-              <LicenceLine brief />
               <PeopleList />
             </Stack>
           )}

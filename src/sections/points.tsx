@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Heading } from '../components/heading.tsx';
 import { Sentence } from '../components/sentence.tsx';
-import type { Block } from './block.ts';
 import { Section, type SectionProps } from '../components/section.tsx';
 
 const Columns = chakra('div', {
@@ -28,7 +27,7 @@ const Point = chakra('div', {
 });
 
 /** Things to weigh, side by side under one rule. */
-export function Points({ items, ...frame }: Block & SectionProps) {
+export function Points({ items, ...frame }: SectionProps & { items: { id?: string; title: string; body: string }[] }) {
   return (
     <Section {...frame}>
       <Columns>

@@ -6,7 +6,6 @@ import { Columns } from '../components/layout.tsx';
 import { Sentence } from '../components/sentence.tsx';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { WovenStrip } from '../components/woven-strip.tsx';
-import type { Block } from './block.ts';
 import { Section, type SectionProps } from '../components/section.tsx';
 
 /** All of a length where a column is wide enough for a number beside the words of its step, else nothing. */
@@ -106,7 +105,7 @@ export function StepList({ items, count = 3 }: StepListProps) {
 }
 
 /** A section of numbered steps. */
-export function Steps({ items, ...frame }: Block & SectionProps) {
+export function Steps({ items, ...frame }: Pick<StepListProps, 'items'> & SectionProps) {
   return (
     <Section {...frame}>
       <StepList items={items} />

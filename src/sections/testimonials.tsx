@@ -1,14 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Resources } from '../i18n/resources.ts';
 import { reviews } from '../office/identity.ts';
 import { Columns, Small, Stack } from '../components/layout.tsx';
 import { ReviewsLink } from '../components/reviews-link.tsx';
 import { SampleMark } from '../components/sample-mark.tsx';
 import { Section } from '../components/section.tsx';
-
-type Item = Resources['testimonials']['items'][number];
 
 const Stars = chakra('span', {
   base: { display: 'flex', gap: 'half', '& svg': { fill: 'currentColor' } },
@@ -20,9 +17,6 @@ const Stars = chakra('span', {
   },
 });
 
-/** As many as the client has given; samples have the five of the specification. */
-const starsOf = ({ stars = 0, sample }: Item) => (sample ? 5 : stars);
-
 /**
  * What clients say, with the stars that they gave; while all are samples one quiet line says so, and without any, and
  * without reviews elsewhere, the section is left out.
@@ -30,7 +24,8 @@ const starsOf = ({ stars = 0, sample }: Item) => (sample ? 5 : stars);
 export function Testimonials() {
   const { t } = useTranslation(['home', 'testimonials']);
   const { title, note } = t('testimonials');
-  const items = t('testimonials:items');
+  // As many stars as the client has given; samples have the five of the specification.
+  const items = t('testimonials:items').map((item) => ({ ...item, stars: item.sample ? 5 : (item.stars ?? 0) }));
   if (items.length === 0 && !reviews) return null;
   const hasReal = items.length === 0 || items.some(({ sample }) => !sample);
   return (
@@ -45,9 +40,9 @@ export function Testimonials() {
       <Columns count={2} gap={{ base: '3', md: '4' }}>
         {items.map((item) => (
           <Stack as="figure" key={item.author} alignContent="start" layerStyle="quoted">
-            {starsOf(item) > 0 && (
-              <Stars sample={item.sample} role="img" aria-label={t('rating', { stars: starsOf(item) })}>
-                {Array.from({ length: starsOf(item) }, (_, star) => (
+            {item.stars > 0 && (
+              <Stars sample={item.sample} role="img" aria-label={t('rating', { stars: item.stars })}>
+                {Array.from({ length: item.stars }, (_, star) => (
                   <Star key={star} aria-hidden="true" size={22} />
                 ))}
               </Stars>
