@@ -39,6 +39,9 @@ export function enhanceHousehold(household: HTMLElement): void {
   function update(event?: Event): void {
     for (const step of document.querySelectorAll<HTMLElement>('[data-concerns]'))
       step.hidden = household.querySelector(`[name="${step.dataset.concerns}"][value="no"]:checked`) !== null;
+    // A stage of which nothing is left goes with it.
+    for (const stage of document.querySelectorAll<HTMLElement>('#steps ol > li'))
+      stage.hidden = !stage.querySelector('details:not([hidden])');
 
     const death = readDeath();
     const wrong = 'error' in death && death.error !== 'empty' ? death : undefined;

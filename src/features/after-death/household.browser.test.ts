@@ -41,6 +41,14 @@ test('a no leaves the steps of that question out, until it is taken back, and th
   await expect.poll(() => shown(page, 'vehicle')).toBe(2);
 });
 
+test('a stage of which nothing is left goes too', async () => {
+  const page = await openQuestions();
+  const stages = page.locator('#steps ol > li:visible');
+  expect(await stages.count()).toBe(4);
+  for (const question of ['job', 'vehicle', 'accident']) await page.locator(`#after-death-${question}-no`).tap();
+  await expect.poll(() => stages.count()).toBe(3);
+});
+
 test('a day in Gujarati figures turns time limits into days, and what is past can be asked all the same', async () => {
   const page = await openQuestions();
   await typeDay(page, ['૧૪', '૧૧', '૧૯૯૬']);
