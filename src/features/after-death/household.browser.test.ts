@@ -67,7 +67,7 @@ test.each([
   await expect.poll(async () => withoutNoBreak(await status.innerText())).toBe(withoutNoBreak(sentence));
   expect((await dueDays(page)).join('')).toBe('');
   expect(await page.inputValue('#after-death-year')).toBe(typed[2]);
-  expect(await page.locator('[data-household] [aria-invalid]').count()).toBe(1);
+  expect(await page.locator('[data-household] [aria-invalid="true"]').count()).toBe(1);
 });
 
 test('the days that are still to come go into one calendar file, those of steps left out do not', async () => {
