@@ -103,11 +103,11 @@ export function Hero({ need, title, subtitle, illustration, figure, above, below
       <Columns>
         <Words close={need === 'task' || need === 'front'}>
           {!above && <Breadcrumbs current={title} />}
-          <Row columnGap="1" flexWrap="nowrap">
+          <Heading level={1} display={{ lg: 'flex' }} alignItems="center" columnGap="2">
             {/* Phones load no more for their first screen, and need the room. */}
             {figure && <WovenFigure name={figure} wideOnly />}
-            <Heading level={1}>{title}</Heading>
-          </Row>
+            {title}
+          </Heading>
           {/* Beside each other where both are short. */}
           {need === 'task' ? <Row gap="1">{words}</Row> : words}
           <HeroActions need={need} />

@@ -64,6 +64,8 @@ test('without a script the form leads to the list of all places, and its address
   await page.waitForURL('**/find?');
   // It would only lead back to where it stands.
   expect(await page.isVisible(field)).toBe(false);
-  await page.click('main details summary');
-  expect(await page.isVisible('main details[open] a')).toBe(true);
+  // By page, and below that its places.
+  await page.click('main details > summary');
+  await page.click('main details details > summary');
+  expect(await page.isVisible('main details details[open] a')).toBe(true);
 });
