@@ -3,37 +3,29 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLanguage, languageCodes, type Language } from '../i18n/languages.ts';
 import { hasLostLetters, parsedJson } from '../json/broken-file.ts';
-import { readJson, type JsonSource } from '../json/json-source.ts';
+import { readJson } from '../json/json-source.ts';
 import type { LocaleGroup } from './locale-values.ts';
 import { readMemory, withNotes, type TranslationMemory } from './translation-memory.ts';
 
-export interface LocaleFile extends JsonSource {
-  language: Language;
-  /** File name without `.json`, which is also its i18next namespace. */
-  name: string;
-  /** Path below the root, with forward slashes. */
-  path: string;
-  text: string;
-  /** Whether it may be judged: it is plain JSON, and no letter was lost when it was saved. */
-  isReadable: boolean;
-}
+export type LocaleFile = ReturnType<typeof localeFile>;
 
 /** All words of the site in all languages. */
-export interface LocaleFiles {
-  files: readonly LocaleFile[];
-  /** The file of a language; `figures` of the law and `limits` of the forms are the same in every language. */
-  file(language: Language, name: string): LocaleFile | undefined;
-  /** What the translations of a language were made from. */
-  memory(language: Language): TranslationMemory;
-}
+export type LocaleFiles = ReturnType<typeof localeFilesOf>;
 
-/** A locale file from its bytes. */
-export function localeFile(language: Language, name: string, bytes: Buffer | string): LocaleFile {
+/** A locale file from its bytes; its name without `.json` is also its i18next namespace. */
+export function localeFile(language: Language, name: string, bytes: Buffer | string) {
   const text = bytes.toString();
   const json = readJson(text);
-  // Asked by every rule for every text, so it is worked out once.
-  const isReadable = json.errors.length === 0 && !hasLostLetters(text);
-  return { language, name, path: `locales/${language}/${name}.json`, text, isReadable, ...json };
+  return {
+    language,
+    name,
+    /** Below the root, with forward slashes. */
+    path: `locales/${language}/${name}.json`,
+    text,
+    /** Whether it may be judged: it is plain JSON, and no letter was lost when it was saved. */
+    isReadable: json.errors.length === 0 && !hasLostLetters(text),
+    ...json,
+  };
 }
 
 /** What texts of every language quote. */
@@ -51,14 +43,16 @@ const quoted: Readonly<Record<string, LocaleFile>> = {
 export function localeFilesOf(
   files: readonly LocaleFile[],
   memories: Readonly<Partial<Record<Language, TranslationMemory>>> = {},
-): LocaleFiles {
+) {
   const byPath = new Map(files.map((file) => [`${file.language}/${file.name}`, file]));
   const own = (code: Language) => files.filter(({ language }) => language === code);
   const known = new Map(languageCodes.map((code) => [code, withNotes(memories[code] ?? {}, own(code))]));
   return {
     files,
-    file: (language, name) => quoted[name] ?? byPath.get(`${language}/${name}`),
-    memory: (language) => known.get(language) ?? {},
+    /** The file of a language; `figures` of the law and `limits` of the forms are the same in every language. */
+    file: (language: Language, name: string) => quoted[name] ?? byPath.get(`${language}/${name}`),
+    /** What the translations of a language were made from. */
+    memory: (language: Language): TranslationMemory => known.get(language) ?? {},
   };
 }
 

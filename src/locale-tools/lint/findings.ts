@@ -6,23 +6,7 @@ import type { LocaleFiles } from '../locale-files.ts';
 import { rules } from './rules/all.ts';
 import type { RuleHit, Rule } from './rules/rule.ts';
 
-export interface Finding {
-  rule: string;
-  severity: 'error' | 'warning';
-  language: Language;
-  /** Path below the root. */
-  file: string;
-  line: number;
-  column: number;
-  key: string;
-  /** The text of the key, or the line of a broken file. */
-  text: string;
-  what: string;
-  why: string;
-  remedy: string;
-  /** The same in the language of the file; undefined in English. */
-  said: string | undefined;
-}
+export type Finding = ReturnType<typeof findingOf>;
 
 /**
  * What is wrong and what to do about it in a language, with what the finding quotes in the place of “%”, or one of that
@@ -35,21 +19,23 @@ export function sayingOf(rule: string, language: Language, what: string): string
   );
 }
 
-function findingOf({ id, kind }: Rule, hit: RuleHit): Finding {
+function findingOf({ id, kind }: Rule, hit: RuleHit) {
   const { file, entry, offset = entry?.offset ?? 0, what } = hit;
   const place = positionOf(file.text, offset);
   const text = entry || !hit.offset ? entry?.value : file.text.split('\n')[place.line - 1]?.trim();
   return {
     rule: id,
-    severity: kind === 'style' || kind === 'judge' ? 'warning' : 'error',
+    severity: kind === 'style' || kind === 'judge' ? ('warning' as const) : ('error' as const),
     language: file.language,
     file: file.path,
     ...place,
     key: entry?.key ?? '',
+    /** The text of the key, or the line of a broken file. */
     text: typeof text === 'string' ? text : '',
     what,
     why: hit.why ?? ruleMessage(id, 'why') ?? '',
     remedy: hit.remedy ?? ruleMessage(id, 'remedy') ?? '',
+    /** The same in the language of the file; undefined in English. */
     said: hit.said ?? sayingOf(id, file.language, what),
   };
 }
