@@ -2,43 +2,30 @@
 import { isIsoDay, type IsoDay } from '../values/calendar-date.ts';
 import { readTable } from '../values/read-table.ts';
 
-export interface Source {
-  /** Its own title, in English. */
-  title: string;
-  publisher: string;
-  address: string;
-  /** Day on which it was made or published; left out where it bears none. */
-  date?: IsoDay | undefined;
-  /**
-   * Law, regulator, ministry or official body, also in a copy of their words: one is enough. Of all others it takes two
-   * that agree.
-   */
-  isOfficial: boolean;
-}
-
 /** A row: what was looked up, where and when. */
-export interface Claim {
-  /** Which part of the site shows it: a page, a calculator, or a rule of the document finder. */
-  topic: string;
-  /** Files and keys in them: `figures:vehicle.tariff`, with all that stands below. */
-  keys: readonly string[];
-  sources: readonly Source[];
-  /** Day on which they were last read. */
-  read: IsoDay;
-  /** Fees change sooner than laws, so they are read again sooner. */
-  kind: 'fee' | 'law';
-}
+export type Claim = ReturnType<typeof claimsFrom>[number];
+
+export type Source = Claim['sources'][number];
 
 /**
  * The rows of both tables.
  * @throws {Error} naming the line of a claim without a day or a source, or with one that does not stand in sources.tsv
  */
-export function claimsFrom(claimsTable: string, sourcesTable: string): Claim[] {
+export function claimsFrom(claimsTable: string, sourcesTable: string) {
   const rows = readTable(sourcesTable, ['id', 'title', 'publisher', 'address', 'date', 'official']);
   const sources = new Map(
     rows.map(({ id, date, official, ...source }) => [
       id,
-      { ...source, date: date === '' ? undefined : (date as IsoDay), isOfficial: official === 'yes' },
+      {
+        ...source,
+        /** Day on which it was made or published; undefined where it bears none. */
+        date: date === '' ? undefined : (date as IsoDay),
+        /**
+         * Law, regulator, ministry or official body, also in a copy of their words: one is enough. Of all others it
+         * takes two that agree.
+         */
+        isOfficial: official === 'yes',
+      },
     ]),
   );
   return readTable(claimsTable, ['topic', 'keys', 'sources', 'read', 'kind']).map((row, position) => {
@@ -51,11 +38,13 @@ export function claimsFrom(claimsTable: string, sourcesTable: string): Claim[] {
         `says no day on which ${topic} was read, so nobody knows when to read it again. Write it like 2026-11-28.`,
       );
     if (kind !== 'fee' && kind !== 'law')
-      return refuse(
+      refuse(
         `calls the kind of ${topic} "${kind}", so nobody knows how long it may stand. Write fee for what is read again in half a year, or law for what stands a year.`,
       );
     return {
+      /** Which part of the site shows it: a page, a calculator, or a rule of the document finder. */
       topic,
+      /** Files and keys in them: `figures:vehicle.tariff`, with all that stands below. */
       keys: row.keys.split(' '),
       sources: row.sources
         .split(' ')
@@ -66,8 +55,10 @@ export function claimsFrom(claimsTable: string, sourcesTable: string): Claim[] {
               `names "${id}" under ${topic}, but src/facts/sources.tsv has no row of that id, so the page could not show the source. Add the row, or correct the id.`,
             ),
         ),
+      /** Day on which they were last read. */
       read: read as IsoDay,
-      kind,
+      /** Fees change sooner than laws, so they are read again sooner. */
+      kind: kind as 'fee' | 'law',
     };
   });
 }

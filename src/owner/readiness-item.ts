@@ -1,15 +1,11 @@
 import type { MessageId, MessageValues } from '../messages/format-message.ts';
 
 /** One open point, by the message that says it with its remedy. */
-export interface ReadinessItem {
-  isEssential: boolean;
-  id: MessageId;
-  values: MessageValues;
-}
+export type ReadinessItem = ReturnType<typeof essential>;
 
 const point =
   (isEssential: boolean) =>
-  (id: MessageId, values: MessageValues = {}): ReadinessItem => ({ isEssential, id, values });
+  (id: MessageId, values: MessageValues = {}) => ({ isEssential, id, values });
 
 /** What would mislead visitors or lose their messages; it refuses a release. */
 export const essential = point(true);

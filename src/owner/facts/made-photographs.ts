@@ -65,11 +65,8 @@ async function madePhotograph(root: string, { place, ...named }: NamedPhotograph
 }
 
 /** Every photograph that the facts name, by its address, and what is wrong with those that cannot be shown. */
-export async function photographsIn(
-  root: string,
-  named = photographsOf(readFacts(root)),
-): Promise<{ pictures: [address: string, content: Buffer][]; faults: string[] }> {
-  const pictures: [string, Buffer][] = [];
+export async function photographsIn(root: string, named = photographsOf(readFacts(root))) {
+  const pictures: [address: string, content: Buffer][] = [];
   const faults: string[] = [];
   for (const each of named) {
     try {

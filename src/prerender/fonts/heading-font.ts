@@ -13,13 +13,10 @@ import { glyphsPassed, openFont, type TextProperties } from '../../fonts/font-sh
 import { keepGlyphs } from './font-subset.ts';
 import { boldOf } from './bold-face.ts';
 import { kerningFeatures, withKerning } from './kerning.ts';
-import { withCentredLine, type LineMetrics } from './line-metrics.ts';
+import { withCentredLine } from './line-metrics.ts';
 import { scriptRuns } from './script-runs.ts';
 
-export interface HeadingFont extends LineMetrics {
-  language: Language;
-  woff2: Uint8Array;
-}
+export type HeadingFont = Awaited<ReturnType<typeof buildHeadingFont>>;
 
 /**
  * What a browser shapes at once of all texts, each stretch once and in an order that does not depend on that of the
@@ -81,7 +78,7 @@ function cached(bold: Uint8Array, runs: readonly string[], language: Language): 
  * Cuts the heading font of a language to what `texts` need; characters that the face does not draw are left to the
  * stand-ins.
  */
-export async function buildHeadingFont(language: Language, texts: Iterable<string>): Promise<HeadingFont> {
+export async function buildHeadingFont(language: Language, texts: Iterable<string>) {
   const { font, line } = withCentredLine(await boldOf(language), scripts[languages[language].script].heightSample);
   return { language, woff2: await cached(font, runsOf(texts), language), ...line };
 }

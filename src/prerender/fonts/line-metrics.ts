@@ -2,18 +2,12 @@
 import { openFont } from '../../fonts/font-shaping.ts';
 import { tableOf } from './font-tables.ts';
 
-/** Parts of an em that a face keeps above and below the baseline. */
-export interface LineMetrics {
-  ascent: number;
-  descent: number;
-}
-
 /**
  * A font with as much room as it has, shared out so that a letter stands in the middle of its line: faces of Indic
  * scripts keep far more below the baseline, and buttons would show their words too high. It bears these metrics in
  * itself, because `ascent-override` is not known to Safari, nor to older phones.
  */
-export function withCentredLine(bytes: Uint8Array, letter: string): { font: Uint8Array; line: LineMetrics } {
+export function withCentredLine(bytes: Uint8Array, letter: string) {
   const whole = openFont(bytes);
   const { ascender, descender } = whole.hExtents();
   const height = whole.glyphExtents(whole.nominalGlyph(letter.codePointAt(0) ?? 0) ?? 0)?.yBearing ?? 0;
@@ -31,5 +25,6 @@ export function withCentredLine(bytes: Uint8Array, letter: string): { font: Uint
     table.setInt16(start + 2, -Math.round(below));
   }
   const { upem } = whole.face;
+  // Parts of an em that the face keeps above and below the baseline.
   return { font, line: { ascent: above / upem, descent: below / upem } };
 }
