@@ -3,14 +3,15 @@ import createCache from '@emotion/cache';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { App, drawIsland } from './app.tsx';
 import { enhancePage } from './enhance/page.ts';
 import { entriesOf } from './features/find/entries.ts';
 import { writtenEntries } from './features/find/written-entries.ts';
-import { browserNumberFormat } from './i18n/browser-number-format.ts';
 import { everyWord } from './i18n/every-word.ts';
 import { languages } from './i18n/languages.ts';
+import { loadNumberFormat } from './i18n/number-format.ts';
+import { drawIsland } from './islands/draw-island.tsx';
 import { hydrateIsland } from './islands/hydrate.tsx';
+import { Providers } from './islands/providers.tsx';
 import { loadPage, PageRoutes } from './pages/page-routes.tsx';
 import { pageIds } from './site/pages.ts';
 import { pageAt } from './site/urls.ts';
@@ -25,7 +26,7 @@ if (!root)
 const { page, language } = pageAt(location.pathname);
 
 const Page = await loadPage(page);
-const i18n = await everyWord(language, await browserNumberFormat());
+const i18n = await everyWord(language, await loadNumberFormat());
 const entries = entriesOf(i18n, pageIds);
 const address = URL.createObjectURL(new Blob([writtenEntries(entries)]));
 const currentPage = { page, language, found: { entries: entries.entries, address } };
@@ -34,9 +35,9 @@ document.title = i18n.t('meta.title', { ns: page });
 flushSync(() =>
   createRoot(root).render(
     <BrowserRouter>
-      <App i18n={i18n} styles={createCache({ key: 'office' })} currentPage={currentPage} system={system}>
+      <Providers i18n={i18n} styles={createCache({ key: 'office' })} currentPage={currentPage} system={system}>
         <PageRoutes page={page} Page={Page} />
-      </App>
+      </Providers>
     </BrowserRouter>,
   ),
 );

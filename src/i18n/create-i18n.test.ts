@@ -1,22 +1,22 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import common from '../../locales/en/common.json' with { type: 'json' };
 import prices from '../../locales/en/prices.json' with { type: 'json' };
 import figures from '../facts/figures.json' with { type: 'json' };
 import { createI18n } from './create-i18n.ts';
+import { facts } from './facts.ts';
 import { FormatjsNumberFormat } from './formatjs-number-format.ts';
 
 /** An English instance that has one text of its own among the site's, read under the key `office.name`. */
-function instanceSaying(text: string, strict = true) {
+function instanceSaying(text: string) {
   const loaded = {
     common: { ...common, office: { ...common.office, name: text } },
     prices: { ...prices, health: { ...prices.health, amount: 123456, checked: '2026-11' } },
   };
-  const facts = { phone: '+91 1' };
-  return createI18n({ language: 'en', loaded, facts, figures, NumberFormat: FormatjsNumberFormat, strict });
+  return createI18n({ language: 'en', loaded, figures, NumberFormat: FormatjsNumberFormat });
 }
 
 test.each([
-  ['the facts of the office', 'Call {{phone}}.', 'Call +91 1.'],
+  ['the facts of the office', 'Call {{phone}}.', `Call ${facts.phone}.`],
   ['figures of the law', 'Within {{figures.claim.answerDays}} days', `Within ${figures.claim.answerDays} days`],
   ['figures of other files', 'From {{prices.health.amount, rupees}}', 'From ₹1,23,456'],
   ['months', 'Looked up in {{prices.health.checked, month}}', 'Looked up in November 2026'],
@@ -37,7 +37,8 @@ test.each(['Call {{fax}}.', 'Within {{figures.claim.nothing}} days'])(
 );
 
 test('in a browser a missing key does no more than show itself', () => {
-  expect(Reflect.apply(instanceSaying('', false).t, undefined, ['office.nothing'])).toBe('office.nothing');
+  for (const place of ['SSR', 'DEV'] as const) vi.stubEnv(place, false);
+  expect(Reflect.apply(instanceSaying('').t, undefined, ['office.nothing'])).toBe('office.nothing');
 });
 
 test('markup in the facts of the office is left for React to show as text', () => {

@@ -7,7 +7,7 @@ import type figuresOfLaw from '../facts/figures.json';
 import type { CalendarDate } from '../values/calendar-date.ts';
 import limits from '../values/limits.json' with { type: 'json' };
 import { timeInWords } from './clock.ts';
-import { passportChargeIn } from './facts.ts';
+import { facts, passportChargeIn } from './facts.ts';
 import type { Language } from './languages.ts';
 import type { LoadedResources } from './load-resources.ts';
 import type { Resources } from './resources.ts';
@@ -23,21 +23,18 @@ interface I18nOptions {
    * itself.
    */
   others?: Partial<Record<Language, Partial<Resources>>> | undefined;
-  /** Facts of the office that copy may quote: `{{phone}}`. */
-  facts: Readonly<Record<string, string>>;
   /** Figures of the law, which copy may quote: `{{figures.claim.answerDays}}`; left out where nothing quotes them. */
   figures?: typeof figuresOfLaw | undefined;
   NumberFormat: NumberFormatConstructor;
-  /** True at build and in development: a missing key or an unknown placeholder throws instead of reaching a visitor. */
-  strict: boolean;
 }
 
 /**
  * Copy may quote the office's facts, the figures of the law, and any price or sum of a loaded file by its path:
  * `{{prices.health.amount, rupees}}`.
  */
-export function createI18n(options: I18nOptions): i18n {
-  const { language, loaded, others, facts, figures, NumberFormat, strict } = options;
+export function createI18n({ language, loaded, others, figures, NumberFormat }: I18nOptions): i18n {
+  // At build and in development: what is missing throws instead of reaching a visitor.
+  const isStrict = import.meta.env.SSR || import.meta.env.DEV;
   const instance = createInstance();
   const refuse = (what: string): never => {
     throw new Error(what);
@@ -61,12 +58,14 @@ export function createI18n(options: I18nOptions): i18n {
       escapeValue: false,
       defaultVariables: quoted,
     },
-    saveMissing: strict,
-    missingKeyHandler: (_languages, namespace, key) =>
-      refuse(
-        `locales/${language}/${namespace}.json has no "${key}", so the page would show a bare key. Add it there, or correct the key in the code.`,
-      ),
-    missingInterpolationHandler: strict
+    saveMissing: isStrict,
+    missingKeyHandler:
+      isStrict &&
+      ((_languages, namespace, key) =>
+        refuse(
+          `locales/${language}/${namespace}.json has no "${key}", so the page would show a bare key. Add it there, or correct the key in the code.`,
+        )),
+    missingInterpolationHandler: isStrict
       ? (text) =>
           refuse(
             `locales/${language}: the placeholder in "${text}" is unknown, so the page would show braces. ` +

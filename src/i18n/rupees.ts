@@ -14,15 +14,6 @@ export type NumberFormatConstructor = new (
   options?: { maximumFractionDigits?: number },
 ) => NumberFormatter;
 
-/** In the place of a number format where no amount is shown. */
-export class NoNumberFormat implements NumberFormatter {
-  format(value: number): never {
-    throw new Error(
-      `An island's entry (src/features/*/*-island.ts) says that it shows no amount, but its copy formats ${value}. Take showsNoAmount away there.`,
-    );
-  }
-}
-
 /** The words of large amounts in one language, from common.json. */
 interface MoneyWords {
   lakh: string;

@@ -45,7 +45,7 @@ test('an island that fails stays as it was, and other ways to the office stand b
 
 test('a button that only React answers and that cannot be answered says so, and names what works without it', async () => {
   const page = await visit(`${addressOf('claims', 'gu')}#vehicle`, { ...phone, expectedFaults });
-  await page.route('**/assets/{hydrate,island-tree}-*.js', (route) => route.abort());
+  await page.route('**/assets/{hydrate,draw-island}-*.js', (route) => route.abort());
   await page.locator('#vehicle [data-press]').first().click();
   const notice = page.locator('[data-fallback-message]');
   await notice.waitFor({ timeout: 5000 });
@@ -64,7 +64,7 @@ test('a button whose island fails while its press is held takes the next press',
 
 test('a list that the finder cannot show is told, with the way to its rules', async () => {
   const page = await visit('about:blank', { ...phone, expectedFaults });
-  await page.route('**/assets/{hydrate,island-tree}-*.js', (route) => route.abort());
+  await page.route('**/assets/{hydrate,draw-island}-*.js', (route) => route.abort());
   await page.goto(`${addressOf('passport-new', 'hi')}?need=new&who=adult&speed=normal#papers`);
   await page.locator('[data-fallback-message] a[href="#papers-rules"]').click();
   await page.locator('a#papers-rules').click();

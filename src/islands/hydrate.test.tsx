@@ -2,12 +2,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderToString } from 'react-dom/server';
 import { hydrateIsland } from './hydrate.tsx';
-import type { DrawIsland } from './island-tree.tsx';
+import type { drawIsland } from './draw-island.tsx';
 
 const content = <input id="income" />;
 const markup = renderToString(content);
 
-const draw = vi.fn<DrawIsland>(async () => content);
+const draw = vi.fn<typeof drawIsland>(async () => content);
 
 function hostWith(prerendered: string): HTMLElement {
   const host = document.createElement('div');

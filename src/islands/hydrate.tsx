@@ -3,9 +3,9 @@ import { startTransition, useLayoutEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { restoreValues } from '../storage/page-values.ts';
 import { toggleFallback, removeFallbacks } from './show-fallback.ts';
-import { browserNumberFormat } from '../i18n/browser-number-format.ts';
 import { pageAt } from '../site/urls.ts';
-import { identifierPrefixOf, type DrawIsland } from './island-tree.tsx';
+import type { drawIsland } from './draw-island.tsx';
+import { identifierPrefixOf } from './island-entry.ts';
 
 const styles = createCache({ key: 'office' });
 
@@ -17,18 +17,11 @@ const hydrating = new WeakMap<HTMLElement, Promise<void>>();
  * was. Resolves when React carries its controls, which `data-hydrated` then says; rejects when code or words could not
  * be fetched, after which it may be tried again, or when the drawing failed.
  */
-export function hydrateIsland(host: HTMLElement, draw: DrawIsland): Promise<void> {
+export function hydrateIsland(host: HTMLElement, draw: typeof drawIsland): Promise<void> {
   const started = hydrating.get(host);
   if (started) return started;
   const { island: name = '', subject = '' } = host.dataset;
-  const drawn = draw({
-    name,
-    subject,
-    currentPage: pageAt(location.pathname),
-    styles,
-    numberFormat: browserNumberFormat,
-    strict: import.meta.env.DEV,
-  });
+  const drawn = draw({ name, subject, currentPage: pageAt(location.pathname), styles });
   const hydrated = drawn.then(
     (island) => takeOver(host, island, identifierPrefixOf(name, subject)),
     (error: unknown) => {

@@ -11,7 +11,7 @@ export interface IslandEntry {
   /** The file that exports its component alone. */
   load: () => Promise<Record<string, ComponentType<IslandContentProps>>>;
   /** Locale files that the island reads besides `common`; of some kinds each subject reads its own. */
-  namespaces: readonly Namespace[] | ((subject: string) => readonly Namespace[]);
+  namespaces: (subject: string) => readonly Namespace[];
   /** Those of them that it reads in English too, for what it shows beside the page's language. */
   inEnglish?: IslandEntry['namespaces'];
   /**
@@ -21,7 +21,5 @@ export interface IslandEntry {
   showsNoAmount?: true;
 }
 
-/** Locale files that an island of this subject reads. */
-export function namespacesOf(namespaces: IslandEntry['namespaces'], subject: string): readonly Namespace[] {
-  return typeof namespaces === 'function' ? namespaces(subject) : namespaces;
-}
+/** Prefix of the ids that React makes in an island, so that those of two islands never meet. */
+export const identifierPrefixOf = (name: string, subject: string) => `${name}-${subject}-`;

@@ -20,7 +20,8 @@ export const islands: ReadonlyMap<string, IslandEntry> = new Map([
   ...Object.entries(files).map(([path, island]) => [nameAt(path), island] as const),
   ...Object.entries(calculators).map(([path, load]) => {
     const name = nameAt(path);
-    return [name, { load, namespaces: ['calculators', name as Namespace] }] as const;
+    const island: IslandEntry = { load, namespaces: () => ['calculators', name as Namespace] };
+    return [name, island] as const;
   }),
 ]);
 

@@ -85,7 +85,7 @@ test('on the phone a tick is stored before its finger has left the page, and out
     ...slowPhone,
     expectedFaults: /Failed to load resource|dynamically imported/,
   });
-  await page.route('**/assets/{hydrate,island-tree,checklist}-*.js', (route) => route.abort());
+  await page.route('**/assets/{hydrate,draw-island,checklist}-*.js', (route) => route.abort());
   const tick = page.locator('#vehicle [data-tick]').first();
   const stored = await tick.evaluate((box: HTMLInputElement) => {
     box.click();

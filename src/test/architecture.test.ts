@@ -41,7 +41,6 @@ const order = [
   'enhance',
   'layouts',
   'pages',
-  'app.tsx',
   'client.ts',
   'main.tsx',
   // Tools beside the app, which no page imports.

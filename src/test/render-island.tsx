@@ -2,10 +2,8 @@
 import createCache from '@emotion/cache';
 import { cleanup, render, type RenderResult } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
-import { App } from '../app.tsx';
-import { FormatjsNumberFormat } from '../i18n/formatjs-number-format.ts';
 import type { Language } from '../i18n/languages.ts';
-import { islandTree } from '../islands/island-tree.tsx';
+import { drawIsland } from '../islands/draw-island.tsx';
 import type { PageId } from '../site/pages.ts';
 
 // Not in jsdom.
@@ -30,14 +28,5 @@ interface DrawnIsland {
 
 /** Draws an island into the document; it goes when the test ends. */
 export async function renderIsland({ name, subject = '', page, language = 'en' }: DrawnIsland): Promise<RenderResult> {
-  const tree = await islandTree({
-    name,
-    subject,
-    Providers: App,
-    currentPage: { page, language },
-    styles,
-    numberFormat: () => FormatjsNumberFormat,
-    strict: true,
-  });
-  return render(tree);
+  return render(await drawIsland({ name, subject, currentPage: { page, language }, styles }));
 }

@@ -2,6 +2,6 @@ import type { IslandEntry } from '../../islands/island-entry.ts';
 
 export const island: IslandEntry = {
   load: () => import('./claim-letter.tsx'),
-  namespaces: ['claim-letter', 'calculators'],
-  inEnglish: ['claim-letter'],
+  namespaces: () => ['claim-letter', 'calculators'],
+  inEnglish: () => ['claim-letter'],
 };

@@ -2,6 +2,6 @@ import type { IslandEntry } from '../../islands/island-entry.ts';
 
 export const island: IslandEntry = {
   load: () => import('./contact-form.tsx'),
-  namespaces: ['contact'],
+  namespaces: () => ['contact'],
   showsNoAmount: true,
 };

@@ -2,6 +2,6 @@ import type { IslandEntry } from '../../islands/island-entry.ts';
 
 export const island: IslandEntry = {
   load: () => import('./document-finder.tsx'),
-  namespaces: ['document-finder', 'checklist', 'passport-new', 'passport-renew', 'passport-fees'],
-  inEnglish: ['document-finder', 'passport-new', 'passport-renew'],
+  namespaces: () => ['document-finder', 'checklist', 'passport-new', 'passport-renew', 'passport-fees'],
+  inEnglish: () => ['document-finder', 'passport-new', 'passport-renew'],
 };

@@ -4,11 +4,10 @@ import type { i18n } from 'i18next';
 import { parse } from 'node-html-parser';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { App, drawIsland } from '../../app.tsx';
-import { FormatjsNumberFormat } from '../../i18n/formatjs-number-format.ts';
 import { defaultLanguage, type Language } from '../../i18n/languages.ts';
-import { namespacesOf } from '../../islands/island-entry.ts';
-import { identifierPrefixOf } from '../../islands/island-tree.tsx';
+import { drawIsland } from '../../islands/draw-island.tsx';
+import { identifierPrefixOf } from '../../islands/island-entry.ts';
+import { Providers } from '../../islands/providers.tsx';
 import { islandNamed } from '../../islands/registry.ts';
 import { CachedPageNote } from '../../layouts/cached-page-note.tsx';
 import { loadPage, PageRoutes } from '../../pages/page-routes.tsx';
@@ -22,9 +21,9 @@ export async function renderPage(currentPage: CurrentPage, i18n: i18n, styles: E
   const Page = await loadPage(page);
   const body = renderToStaticMarkup(
     <StaticRouter location={addressOf(page, language)}>
-      <App i18n={i18n} styles={styles} currentPage={currentPage} system={system}>
+      <Providers i18n={i18n} styles={styles} currentPage={currentPage} system={system}>
         <PageRoutes page={page} Page={Page} />
-      </App>
+      </Providers>
     </StaticRouter>,
   );
   return fillIslands(body, currentPage, styles);
@@ -33,9 +32,9 @@ export async function renderPage(currentPage: CurrentPage, i18n: i18n, styles: E
 /** HTML of the line that the service worker puts above saved copies of pages in a language. */
 export function renderCachedPageNote(language: Language, i18n: i18n, styles: EmotionCache): string {
   return renderToStaticMarkup(
-    <App i18n={i18n} styles={styles} currentPage={{ page: 'offline', language }} system={system}>
+    <Providers i18n={i18n} styles={styles} currentPage={{ page: 'offline', language }} system={system}>
       <CachedPageNote />
-    </App>,
+    </Providers>,
   );
 }
 
@@ -51,16 +50,9 @@ async function fillIslands(body: string, currentPage: CurrentPage, styles: Emoti
     const [name = '', subject = ''] = [element.getAttribute('data-island'), element.getAttribute('data-subject')];
     const island = islandNamed(name);
     const read = { [defaultLanguage]: island.inEnglish, [currentPage.language]: island.namespaces };
-    for (const [language, namespaces = []] of Object.entries(read))
-      words.push(...namespacesOf(namespaces, subject).map((name) => `${language}/${name}`));
-    const tree = await drawIsland({
-      name,
-      subject,
-      currentPage,
-      styles,
-      numberFormat: () => FormatjsNumberFormat,
-      strict: true,
-    });
+    for (const [language, namespacesOf] of Object.entries(read))
+      words.push(...(namespacesOf?.(subject) ?? []).map((name) => `${language}/${name}`));
+    const tree = await drawIsland({ name, subject, currentPage, styles });
     // With its comments, by which React tells texts apart.
     element.set_content(renderToString(tree, { identifierPrefix: identifierPrefixOf(name, subject) }), {
       comment: true,
