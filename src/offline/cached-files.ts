@@ -47,18 +47,8 @@ export async function eraseCache(): Promise<void> {
   await caches.delete(cacheEntry);
 }
 
-/** Media types without which browsers refuse a file, whatever it holds, by ending; pages have none. */
-const neededTypes: Readonly<Record<string, RegExp>> = {
-  '': /^text\/html/,
-  css: /^text\/css/,
-  js: /javascript/,
-  svg: /^image\/svg/,
-};
-
-/** The answer, once it is known to hold this revision of the file and to be of its kind; else undefined. */
-async function verified(response: Response, address: string, revision: string): Promise<Response | undefined> {
-  const type = response.headers.get('Content-Type') ?? '';
-  if (!response.ok || !(neededTypes[endingOf(address)]?.test(type) ?? true)) return undefined;
+/** The answer, once it is known to hold this revision of the file; else undefined. */
+async function verified(response: Response, revision: string): Promise<Response | undefined> {
   // What cannot be unpacked is no copy either.
   const content = await response.arrayBuffer().catch(() => new ArrayBuffer());
   return (await revisionOf(content)) === revision ? new Response(content, response) : undefined;
@@ -67,7 +57,7 @@ async function verified(response: Response, address: string, revision: string): 
 /** The file in this revision: what the browser has just fetched for the page will do where it is right. */
 async function fetchVerified(address: string, revision: string): Promise<Response> {
   for (const cache of ['default', 'reload'] as const) {
-    const response = await verified(await fetch(address, { cache }), address, revision);
+    const response = await verified(await fetch(address, { cache }), revision);
     if (response) return response;
   }
   throw new Error(`${address} is not answered with the file of this version, as in a deploy that is not finished.`);
@@ -129,7 +119,7 @@ export async function cachedFile(address: string): Promise<Response | undefined>
   const packed = await cache.match(key);
   const cached = packed && unpack(packed, precacheManifest.policies);
   if (!cached || isPage(address)) return cached;
-  const whole = await verified(cached, address, revision);
+  const whole = await verified(cached, revision);
   if (!whole) await cache.delete(key);
   return whole;
 }
