@@ -7,12 +7,13 @@
 export const languageEntry = 'language';
 
 /** The same of the suggestion, once it was dismissed. */
-const suggestionEntry = 'language-suggestion';
+export const suggestionEntry = 'language-suggestion';
 
 /** The language of a tag such as `gu-IN`. */
 export const withoutRegion = (tag: string) => tag.split('-', 1)[0] ?? tag;
 
-function stored(entry: string): string | null {
+/** What was kept for later visits; null where nothing was. */
+export function readEntry(entry: string): string | null {
   try {
     return localStorage.getItem(entry);
   } catch {
@@ -20,8 +21,8 @@ function stored(entry: string): string | null {
   }
 }
 
-/** Where storage is denied or full, forgotten. */
-function store(entry: string, value: string): void {
+/** Keeps a choice for later visits; where storage is denied or full, it is forgotten. */
+export function writeEntry(entry: string, value: string): void {
   try {
     localStorage.setItem(entry, value);
   } catch {
@@ -34,18 +35,5 @@ function store(entry: string, value: string): void {
  * The front door asks i18next's detector, which would be half of every page's script.
  */
 export function preferredLanguages(): string[] {
-  return [stored(languageEntry) ?? [], (navigator.languages ?? [navigator.language]).map(withoutRegion)].flat();
-}
-
-/** Keeps a choice for later visits. */
-export function rememberLanguage(language: string): void {
-  store(languageEntry, language);
-}
-
-export function isSuggestionDismissed(): boolean {
-  return stored(suggestionEntry) !== null;
-}
-
-export function dismissSuggestion(): void {
-  store(suggestionEntry, 'dismissed');
+  return [readEntry(languageEntry) ?? [], (navigator.languages ?? [navigator.language]).map(withoutRegion)].flat();
 }

@@ -1,19 +1,14 @@
 /** The opening hours in words, made from `hours.json` and the patterns of common.json. */
 import type { TFunction } from 'i18next';
-import { byAppointment, hours, saturdays, type Opening } from '../office/hours.ts';
+import * as usual from '../office/hours.ts';
 import { weekdays, type Weekday } from '../office/weekdays.ts';
 
 const fromMonday: readonly Weekday[] = [...weekdays.slice(1), 'sunday'];
 
 /** Days that follow one another. */
 function runsOf(days: readonly Weekday[]): Weekday[][] {
-  const runs: Weekday[][] = [];
-  for (const day of days) {
-    const last = runs.at(-1);
-    if (last && fromMonday.indexOf(day) === fromMonday.indexOf(last.at(-1) ?? day) + 1) last.push(day);
-    else runs.push([day]);
-  }
-  return runs;
+  const leftOutBefore = days.map((day, place) => fromMonday.indexOf(day) - place);
+  return [...new Set(leftOutBefore)].map((count) => days.filter((_, place) => leftOutBefore[place] === count));
 }
 
 /** A break that begins at noon or until three is the lunch break. */
@@ -32,45 +27,43 @@ export function timesInWords(t: TFunction, spans: readonly string[]): string {
 }
 
 /** As copy may quote them: `{{openingHours}}`. */
-export function openingWords(t: TFunction, written: Opening = { hours, saturdays, byAppointment }) {
+export function openingWords(t: TFunction, { hours, saturdays, byAppointment }: usual.Opening = usual) {
   const names = t('hours.weekdayNames');
   const onDays = t('hours.weekdays');
   const ordinals = t('hours.ordinals');
   const joined = joinedBy(t);
-  const opening = written.hours;
 
   const daysInWords = (days: readonly Weekday[]) =>
     days.length === fromMonday.length
       ? t('hours.everyDay')
       : joined(
           runsOf(days).flatMap((run) => {
-            const [first = 'monday', last = first] = [run[0], run.at(-1)];
+            const named = run.map((day) => names[day]);
             // Two days are named, more are a span.
-            return run.length < 3
-              ? run.map((day) => names[day])
-              : t('hours.fromTo', { first: names[first], last: names[last] });
+            return run.length < 3 ? named : t('hours.fromTo', { first: named[0], last: named.at(-1) });
           }),
         );
-
-  const open = fromMonday.filter((day) => opening[day].length > 0);
-  const appointed = fromMonday.filter((day) => written.byAppointment.includes(day));
-  const openSaturdays = written.saturdays.filter((each) => each.hours.length > 0);
-  const closed = fromMonday.filter(
-    (day) => opening[day].length === 0 && !appointed.includes(day) && !(day === 'saturday' && openSaturdays.length > 0),
-  );
-  const spansOfDays = [...new Set(open.map((day) => opening[day].join()))];
-  const groups = spansOfDays.map((spans) => open.filter((day) => opening[day].join() === spans));
   const saturdaysIn = ({ which }: { which: number[] }) =>
     t('hours.saturdays', { which: joined(which.flatMap((each) => ordinals[each - 1] ?? [])) });
-  const closedSaturdays = written.saturdays.filter((each) => each.hours.length === 0).map(saturdaysIn);
-  const closedOn = [...closed.map((day) => onDays[day]), ...closedSaturdays];
-  const byAppointmentOn = t('hours.byAppointment', { days: joined(appointed.map((day) => onDays[day])) });
+
+  const spansOf = (day: Weekday) => hours[day].join();
+  const open = fromMonday.filter(spansOf);
+  const openSaturdays = saturdays.filter((each) => each.hours.length > 0);
+  const appointed = fromMonday.filter((day) => byAppointment.includes(day));
+  const closed = fromMonday.filter(
+    (day) => ![...open, ...appointed].includes(day) && !(day === 'saturday' && openSaturdays.length > 0),
+  );
+  const closedOn = [
+    ...closed.map((day) => onDays[day]),
+    ...saturdays.filter((each) => !openSaturdays.includes(each)).map(saturdaysIn),
+  ];
   return {
     /** Monday to Saturday, 09:00 AM to 8:00 PM. */
     openingHours: joined([
-      ...groups.map((days) =>
-        t('hours.on', { days: daysInWords(days), times: timesInWords(t, opening[days[0] ?? 'monday']) }),
-      ),
+      ...[...new Set(open.map(spansOf))].map((spans) => {
+        const days = daysInWords(open.filter((day) => spansOf(day) === spans));
+        return t('hours.on', { days, times: timesInWords(t, spans.split(',')) });
+      }),
       ...openSaturdays.map((each) => t('hours.on', { days: saturdaysIn(each), times: timesInWords(t, each.hours) })),
     ]),
     /** Monday to Saturday. */
@@ -78,8 +71,10 @@ export function openingWords(t: TFunction, written: Opening = { hours, saturdays
     /** Closed on Sunday. */
     closedDays:
       [
-        ...(closedOn.length > 0 ? [t('hours.closedOn', { days: joined(closedOn) })] : []),
-        ...(appointed.length > 0 ? [byAppointmentOn] : []),
-      ].join(' · ') || t('hours.neverClosed'),
+        closedOn.length > 0 && t('hours.closedOn', { days: joined(closedOn) }),
+        appointed.length > 0 && t('hours.byAppointment', { days: joined(appointed.map((day) => onDays[day])) }),
+      ]
+        .filter(Boolean)
+        .join(' · ') || t('hours.neverClosed'),
   };
 }

@@ -21,15 +21,6 @@ export const filesOfVersion: PrecachedFiles = Object.assign(
   ...Object.values(precacheManifest.own),
 );
 
-/** By kind, what a visitor who loses the network half-way misses most comes last; pages have no extension. */
-const order = ['svg', 'woff2', 'js', '', 'css'];
-
-const endingOf = (address: string) => /\.(\w+)$/.exec(address)?.[1] ?? '';
-
-const isPage = (address: string) => endingOf(address) === '';
-
-const rankOf = (address: string) => order.indexOf(endingOf(address));
-
 const cacheEntry = 'saved-site';
 
 /** How many files are fetched at a time: few, because the visitor's own requests come first. */
@@ -89,7 +80,7 @@ async function keepFiles(language: Language): Promise<void> {
     ...precacheManifest.shared,
     ...precacheManifest.own[language],
   };
-  const waiting = Object.entries(others).toSorted(([one], [other]) => rankOf(other) - rankOf(one));
+  const waiting = Object.entries(others);
   const lane = async () => {
     for (let file = waiting.shift(); file; file = waiting.shift()) await keep(...file);
   };
@@ -118,7 +109,7 @@ export async function cachedFile(address: string): Promise<Response | undefined>
   const key = keyOf(address, revision);
   const packed = await cache.match(key);
   const cached = packed && unpack(packed, precacheManifest.policies);
-  if (!cached || isPage(address)) return cached;
+  if (!cached || !address.includes('.')) return cached;
   const whole = await verified(cached, revision);
   if (!whole) await cache.delete(key);
   return whole;

@@ -2,7 +2,7 @@
  * Offers the page in the visitor's language, in one line of that language that can be dismissed for good. It stands in
  * the head of the page itself.
  */
-import { dismissSuggestion, isSuggestionDismissed, preferredLanguages } from '../../i18n/language-preference.ts';
+import { preferredLanguages, readEntry, suggestionEntry, writeEntry } from '../../i18n/language-preference.ts';
 import { onceParsed } from '../../dom/once-parsed.ts';
 
 onceParsed('suggestion', (line) => {
@@ -15,7 +15,8 @@ onceParsed('suggestion', (line) => {
 
   // The link to the page's own language has no words for an offer. Who follows an address to a part of the page is
   // looking for that part, and who comes from another page of the site has seen the offer.
-  const isWanted = !location.hash && !document.referrer.startsWith(`${location.origin}/`) && !isSuggestionDismissed();
+  const isWanted =
+    !location.hash && !document.referrer.startsWith(`${location.origin}/`) && !readEntry(suggestionEntry);
   if (link?.dataset.suggestion && offer && dismiss && isWanted) {
     line.lang = link.lang;
     offer.href = link.href;
@@ -23,7 +24,7 @@ onceParsed('suggestion', (line) => {
     offer.textContent = link.dataset.suggestion;
     dismiss.title = link.dataset.dismiss ?? '';
     dismiss.onclick = () => {
-      dismissSuggestion();
+      writeEntry(suggestionEntry, 'dismissed');
       line.hidden = true;
       // The button is gone.
       links.find(({ dataset }) => !dataset.suggestion)?.focus();
@@ -31,7 +32,7 @@ onceParsed('suggestion', (line) => {
     line.hidden = false;
     // Dismissed on another page, while this one was in another tab, in the history or drawn ahead.
     document.addEventListener('visibilitychange', () => {
-      line.hidden ||= isSuggestionDismissed();
+      line.hidden ||= readEntry(suggestionEntry) !== null;
     });
   }
 });
