@@ -43,9 +43,8 @@ flushSync(() =>
 );
 // React draws as children what HTML holds as the content of a template.
 for (const template of root.querySelectorAll('template')) template.content.append(...template.childNodes);
-const hydrate = (island: HTMLElement) => hydrateIsland(island, drawIsland);
-for (const island of root.querySelectorAll<HTMLElement>('[data-island]')) await hydrate(island);
+for (const island of root.querySelectorAll<HTMLElement>('[data-island]')) await hydrateIsland(island, drawIsland);
 // In built pages they stand in the HTML.
 await import('./features/language/suggest-language.ts');
 await import('./features/notices/enhance.ts');
-enhancePage(hydrate);
+enhancePage();

@@ -1,6 +1,5 @@
 /** The whole form of the desk, as the CMS takes it: the office's facts first, then the words, a file an entry. */
-import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
 import { defaultLanguage, languageCodes, languages } from '../i18n/languages.ts';
 import { readLocales, valuesOf } from '../locale-tools/locale-files.ts';
@@ -11,6 +10,7 @@ import { photographFolder } from '../office/photographs.ts';
 import { fieldsOf } from './form-fields.ts';
 import { jsonSchemas } from './json-schemas.ts';
 import { labelOf } from './read-labels.ts';
+import places from '../../locales/where-it-stands.json' with { type: 'json' };
 import pages from './pages-of-words.json' with { type: 'json' };
 import { schemaOf, testimonials } from './words-schema.ts';
 
@@ -44,9 +44,7 @@ function linksTo(name: string, siteUrl: string): string {
 function wordFiles(root: string, siteUrl: string): CollectionFile[] {
   const locales = readLocales(root);
   const words = languageCodes.map((language) => valuesOf(locales, language));
-  const standing: Record<string, Record<string, string>> = JSON.parse(
-    readFileSync(join(root, 'locales/where-it-stands.json'), 'utf8'),
-  );
+  const standing: Readonly<Record<string, Record<string, string>>> = places;
   // What the owner changes stands above what translators do.
   return [...new Set(['prices', 'testimonials', ...Object.keys(words[0] ?? {})])].map((name) => {
     const texts = words.map((files) => files[name] ?? {});

@@ -14,7 +14,7 @@ import { restoreViewState } from '../features/language/view-state.ts';
 import { handleButtons } from './buttons.ts';
 import { shareOnOpening } from './share-on-opening.ts';
 import { removeFallbacks, awaitOrFallBack } from '../islands/show-fallback.ts';
-import { hydrateOnTouch, hydrateWhatIsKept, type Hydrate } from '../islands/hydration.ts';
+import { hydrateOnTouch, hydrateWhatIsKept } from '../islands/hydration.ts';
 
 /** How long after loading, in milliseconds, pages are kept on the device, so that nothing on this one waits for it. */
 const rest = 2000;
@@ -33,9 +33,9 @@ function attempt<Result>(enhance: () => Result): Result | undefined {
 const isNewVisit = () =>
   performance.getEntriesByType('navigation').every((entry) => 'type' in entry && entry.type === 'navigate');
 
-/** Enhances the page in the browser; `hydrate` is how its islands come by React. */
-export function enhancePage(hydrate: Hydrate): void {
-  attempt(() => hydrateOnTouch(hydrate));
+/** Enhances the page in the browser. */
+export function enhancePage(): void {
+  attempt(hydrateOnTouch);
   attempt(handleButtons);
   attempt(enhanceSearch);
   const isViewRestored = attempt(restoreViewState);
@@ -51,8 +51,7 @@ export function enhancePage(hydrate: Hydrate): void {
   ])
     attempt(enhance);
   // What no tap waits for, each in a task of its own, so that a tap meanwhile is answered between two of them.
-  for (const work of [showOpenNow, () => hydrateWhatIsKept(hydrate), offerReadingAloud, animateArrivals])
-    setTimeout(work);
+  for (const work of [showOpenNow, hydrateWhatIsKept, offerReadingAloud, animateArrivals]) setTimeout(work);
   setInterval(showOpenNow, 60_000);
 
   // React comes late on a slow line.

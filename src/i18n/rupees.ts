@@ -1,18 +1,13 @@
 /** Formats of amounts, said in copy as `{{prices.health.amount, rupees}}`. */
 import { noBreakSpace } from '../values/without-no-break.ts';
 
-/** The part of Intl.NumberFormat that is used, so that formatjs's and the browser's own both fit. */
-interface NumberFormatter {
-  format(value: number): string;
-}
-
 /**
- * Constructor of a number format for a locale: formatjs's at build, the browser's own or the polyfill in the browser.
+ * The part of `Intl.NumberFormat` that is used: formatjs's at build, the browser's own or the polyfill in the browser.
  */
 export type NumberFormatConstructor = new (
   locale: string,
   options?: { maximumFractionDigits?: number },
-) => NumberFormatter;
+) => { format(value: number): string };
 
 /** The words of large amounts in one language, from common.json. */
 interface MoneyWords {
@@ -25,7 +20,7 @@ const crore = 100 * lakh;
 
 /** Amount formats of one language; the grouping is India's in all of them. */
 export function createAmountFormats(NumberFormat: NumberFormatConstructor, words: MoneyWords) {
-  let numberFormat: NumberFormatter | undefined;
+  let numberFormat: InstanceType<NumberFormatConstructor> | undefined;
   // Made at the first amount: a slow phone takes a tenth of a second for it, and most islands that hydrate show none.
   const grouped = (value: number) =>
     (numberFormat ??= new NumberFormat('en-IN', { maximumFractionDigits: 2 })).format(value);

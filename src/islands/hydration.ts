@@ -6,22 +6,26 @@ import { followPresses } from './last-press.ts';
 import { awaitOrFallBack } from './show-fallback.ts';
 
 /** The island around a part of the page, as long as React has not taken it over. */
-export function unhydratedIsland(part: EventTarget | null): HTMLElement | null {
+function unhydratedIsland(part: EventTarget | null): HTMLElement | null {
   return part instanceof Element ? part.closest<HTMLElement>('[data-island]:not([data-hydrated])') : null;
 }
 
 /** Resolves once React has taken an island over; rejects when its code or its words could not be fetched. */
-export type Hydrate = (island: HTMLElement) => Promise<void>;
+async function hydrate(island: HTMLElement): Promise<void> {
+  // Side by side, so that a slow phone can answer the visitor between the start of one file and of the next.
+  const [{ hydrateIsland }, { drawIsland }] = await Promise.all([import('./hydrate.tsx'), import('./draw-island.tsx')]);
+  return hydrateIsland(island, drawIsland);
+}
 
 /** An island that cannot hydrate goes on working natively, and the next touch tries again. */
-function hydrateAround(hydrate: Hydrate, part: EventTarget | null): void {
+function hydrateAround(part: EventTarget | null): void {
   const island = unhydratedIsland(part);
   // The touch itself is answered first.
   if (island) requestAnimationFrame(() => setTimeout(() => hydrate(island).catch(console.warn)));
 }
 
 /** A button that only React can answer is pressed again once React is there. */
-async function holdPress(hydrate: Hydrate, event: Event): Promise<void> {
+async function holdPress(event: Event): Promise<void> {
   const button = event.target instanceof Element && event.target.closest<HTMLElement>('[data-press]');
   const island = button && unhydratedIsland(button);
   if (!island) return;
@@ -39,11 +43,11 @@ async function holdPress(hydrate: Hydrate, event: Event): Promise<void> {
 }
 
 /** Hydrates islands at a touch from now on. */
-export function hydrateOnTouch(hydrate: Hydrate): void {
+export function hydrateOnTouch(): void {
   followPresses();
   for (const kind of ['pointerdown', 'focusin', 'input'])
-    addEventListener(kind, ({ target }) => hydrateAround(hydrate, target), true);
-  addEventListener('click', (event) => void holdPress(hydrate, event), true);
+    addEventListener(kind, ({ target }) => hydrateAround(target), true);
+  addEventListener('click', (event) => void holdPress(event), true);
 }
 
 /** A tick or an answer that the page did not come with. */
@@ -53,9 +57,9 @@ const isKept = ':checked:not([checked])';
  * Hydrates the islands that have something to show again: at once what the address asks for, and what is kept when it
  * comes into view.
  */
-export function hydrateWhatIsKept(hydrate: Hydrate): void {
+export function hydrateWhatIsKept(): void {
   const observer = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) if (isIntersecting) hydrateAround(hydrate, target);
+    for (const { target, isIntersecting } of entries) if (isIntersecting) hydrateAround(target);
   });
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const { asked } = island.dataset;

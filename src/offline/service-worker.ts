@@ -16,12 +16,12 @@ import type { WorkerClient, WorkerScope } from './worker-scope.ts';
 
 declare const self: WorkerScope;
 
-const isKept = ({ url, sameOrigin }: { url: URL; sameOrigin: boolean }) => sameOrigin && url.pathname in filesOfVersion;
-
 enableNavigationPreload();
 registerRoute(({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate', pages);
-registerRoute(({ url, sameOrigin }) => isKept({ url, sameOrigin }) && url.pathname.startsWith('/assets/'), hashedFiles);
-registerRoute(isKept, files);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname in filesOfVersion,
+  (asked) => (asked.url.pathname.startsWith('/assets/') ? hashedFiles : files).handle(asked),
+);
 
 async function keepWhatOlderVersionKept(): Promise<void> {
   const languages = await cachedLanguages();

@@ -1,19 +1,7 @@
 /** The values of this page: kept at every stroke and tap, and followed by all that show them. */
-import { fieldsIn, keyOf, setValue, ticked, type Field } from './fields.ts';
-import { createFieldValues } from './field-values.ts';
+import { fieldsIn, keyOf, setValue, ticked } from './fields.ts';
+import { beginFields, followFields, openFields, updateFields } from './field-values.ts';
 import { store } from './value-store.ts';
-
-let isFilling = false;
-
-/** What is hydrated, and the patola, hear of values only by events. */
-function tell(field: Field): void {
-  if (!field.closest('[data-hydrated], [data-patola]')) return;
-  isFilling = true;
-  for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }));
-  isFilling = false;
-}
-
-const values = createFieldValues(tell);
 
 let ticks: ReadonlySet<string> = new Set();
 const listeners = new Set<() => void>();
@@ -37,7 +25,7 @@ function entryOf(): string {
 
 /** Keeps what was entered; `changed` is the field that has said so. */
 function follow(changed?: EventTarget | null): void {
-  if (!isFilling && values.update({ changed, sparesFocus: true })) tellOfChange();
+  if (followFields(changed)) tellOfChange();
 }
 
 /**
@@ -54,14 +42,14 @@ export function chooseFromAddress(isNewer = false): void {
 
 /** Puts what is kept into fields that were drawn later, or anew. */
 export function restoreValues(): void {
-  values.update();
+  updateFields();
   tellOfChange();
 }
 
 /** Erases values everywhere by their keys. */
 export function eraseValues(isErased: (key: string) => boolean): void {
   // What nobody has heard of is erased too.
-  values.update();
+  updateFields();
   store.erase(isErased);
   restoreValues();
 }
@@ -80,25 +68,22 @@ export const isArrival = () => hasArrived;
 /** Keeps the page's values from now on. */
 export function keepValues(isNewVisit: boolean): void {
   hasArrived = isNewVisit;
-  values.open(history.state?.entry);
+  openFields(history.state?.entry);
   entryOf();
   chooseFromAddress(hasArrived);
   tellOfChange();
   for (const kind of ['input', 'change']) addEventListener(kind, ({ target }) => follow(target), true);
   // Whatever fills in fields without a word is heard of here, and a field that another tab has changed meanwhile is
   // left.
-  for (const kind of ['keydown', 'click', 'blur', 'visibilitychange']) addEventListener(kind, () => follow(), true);
-  addEventListener('storage', () => {
-    values.update({ sparesFocus: true });
-    tellOfChange();
-  });
+  for (const kind of ['keydown', 'click', 'blur', 'visibilitychange', 'storage'])
+    addEventListener(kind, () => follow(), true);
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     store.open();
     restoreValues();
   });
   // Browsers fill in a page that one comes back to in a task of their own, after it has been read.
-  for (const kind of ['DOMContentLoaded', 'load']) addEventListener(kind, () => setTimeout(values.begin));
+  for (const kind of ['DOMContentLoaded', 'load']) addEventListener(kind, () => setTimeout(beginFields));
   addEventListener('pagehide', () => {
     follow();
     store.note(entryOf());

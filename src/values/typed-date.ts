@@ -15,9 +15,6 @@ export type DateError =
   | { error: 'incomplete' | 'day' | 'month' | 'year'; part: keyof TypedDate }
   | { error: 'impossible'; part: 'day'; year: number; month: number };
 
-/** Years outside of these are slips of the finger: no passport or policy of anyone alive bears them. */
-const years = { first: 1900, last: 2199 };
-
 const parts = ['day', 'month', 'year'] as const;
 
 /** A whole number within bounds, or undefined; four digits where `digits` says so. */
@@ -57,11 +54,14 @@ export function readDate(typed: TypedDate): CalendarDate | DateError {
   const missing = parts.filter((part) => visibleText(typed[part]) === '');
   if (missing.length === parts.length) return { error: 'empty', part: 'day' };
   if (missing[0]) return { error: 'incomplete', part: missing[0] };
-  const day = numberIn(typed.day, 1, 31);
-  if (day === undefined) return { error: 'day', part: 'day' };
-  const month = numberIn(typed.month, 1, 12);
-  if (month === undefined) return { error: 'month', part: 'month' };
-  const year = numberIn(typed.year, years.first, years.last, /^\d{4}$/);
-  if (year === undefined) return { error: 'year', part: 'year' };
+  const read = {
+    day: numberIn(typed.day, 1, 31),
+    month: numberIn(typed.month, 1, 12),
+    // Others are slips of the finger: no passport or policy of anyone alive bears them.
+    year: numberIn(typed.year, 1900, 2199, /^\d{4}$/),
+  };
+  const part = parts.find((each) => !read[each]);
+  if (part) return { error: part, part };
+  const { day = 0, month = 0, year = 0 } = read;
   return day <= daysInMonth(year, month) ? { year, month, day } : { error: 'impossible', part: 'day', year, month };
 }

@@ -74,17 +74,18 @@ export function AnyOneOf({ id, folds, document, children }: AnyOneOfProps) {
       </chakra.span>
     </span>
   );
+  const group = (
+    <Group role="group" aria-labelledby={id}>
+      {!folds && words}
+      {children}
+    </Group>
+  );
   return folds ? (
     <Fold>
       <summary>{words}</summary>
-      <Group role="group" aria-labelledby={id}>
-        {children}
-      </Group>
+      {group}
     </Fold>
   ) : (
-    <Group role="group" aria-labelledby={id}>
-      {words}
-      {children}
-    </Group>
+    group
   );
 }

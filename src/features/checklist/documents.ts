@@ -1,6 +1,6 @@
 /** The documents of the locale files, as checklists show them. */
 import type { i18n } from 'i18next';
-import { defaultLanguage, type Language } from '../../i18n/languages.ts';
+import { defaultLanguage } from '../../i18n/languages.ts';
 
 /** A document as a locale file says it, or a group of which any one will do. */
 interface DocumentEntry {
@@ -46,7 +46,7 @@ function documentFrom(id: string, entry: DocumentEntry, english: DocumentEntry |
  * A list or a document by its id, read alone, because to read all takes a cheap phone a moment; i18next throws while
  * building where there is none.
  */
-function wordsOf<Words>(id: string, i18n: i18n, language: Language): Words {
+function wordsOf<Words>(id: string, i18n: i18n, language = i18n.language): Words {
   const file = documentFileOf(id);
   const [, list, entry, option] = id.split('.');
   const lists = file === 'passport-renew' ? 'scenarios.lists' : 'documents.lists';
@@ -56,30 +56,27 @@ function wordsOf<Words>(id: string, i18n: i18n, language: Language): Words {
 }
 
 /** The same in English on pages of another language, but for those that show no English names and do not load them. */
-function englishOf<Words>(id: string, i18n: i18n, language: Language): Words | undefined {
-  const isBeside = language !== defaultLanguage && i18n.hasResourceBundle(defaultLanguage, documentFileOf(id));
+function englishOf<Words>(id: string, i18n: i18n): Words | undefined {
+  const isBeside = i18n.language !== defaultLanguage && i18n.hasResourceBundle(defaultLanguage, documentFileOf(id));
   return isBeside ? wordsOf<Words>(id, i18n, defaultLanguage) : undefined;
 }
 
 /** Documents of a list such as `claims.health`, in the file's order. */
-export function documentsOf(subject: string, i18n: i18n, language: Language): ChecklistDocument[] {
-  const english = englishOf<DocumentList>(subject, i18n, language);
-  return Object.entries(wordsOf<DocumentList>(subject, i18n, language).items).map(([key, entry]) =>
+export function documentsOf(subject: string, i18n: i18n): ChecklistDocument[] {
+  const english = englishOf<DocumentList>(subject, i18n);
+  return Object.entries(wordsOf<DocumentList>(subject, i18n).items).map(([key, entry]) =>
     documentFrom(`${subject}.${key}`, entry, english?.items[key]),
   );
 }
 
 /** What a list is called away from its page: by the page and by itself. */
-export function titleOf(subject: string, i18n: i18n, language: Language): string {
-  const page = i18n.getFixedT(language, documentFileOf(subject) as 'claims')('hero.title');
-  return [page, wordsOf<DocumentList>(subject, i18n, language).title].join(' · ');
+export function titleOf(subject: string, i18n: i18n): string {
+  const page = i18n.t('hero.title', { ns: documentFileOf(subject) as 'claims' });
+  return [page, wordsOf<DocumentList>(subject, i18n).title].join(' · ');
 }
 
 /** Finds documents by their ids, be they entries of a list or of a group. */
-export function documentFinder(i18n: i18n, language: Language) {
-  return (id: string): ChecklistDocument =>
-    documentFrom(id, wordsOf(id, i18n, language), englishOf(id, i18n, language));
-}
+export const documentFinder = (i18n: i18n) => (id: string) => documentFrom(id, wordsOf(id, i18n), englishOf(id, i18n));
 
 /** What is said of a group's documents: that any one will do, or any one but those to be asked about first. */
 export function sufficiencyOf(anyOf: readonly ChecklistDocument[]) {

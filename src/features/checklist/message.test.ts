@@ -6,9 +6,9 @@ import { checklistMessage } from './message.ts';
 /** The message of a list some of whose boxes are ticked. */
 async function written(subject: string, choose: (boxes: string[]) => string[] = () => []) {
   const i18n = await testI18n('gu', ['checklist', 'claims', 'passport-new']);
-  const documents = documentsOf(subject, i18n, 'gu');
+  const documents = documentsOf(subject, i18n);
   const boxes = documents.flatMap(({ id, anyOf }) => (anyOf.length > 0 ? anyOf.map((option) => option.id) : id));
-  const title = titleOf(subject, i18n, 'gu');
+  const title = titleOf(subject, i18n);
   const ticks = new Set(choose(boxes));
   const message = checklistMessage(title, documents, ticks, i18n.getFixedT('gu', 'checklist'));
   return { i18n, documents, message };

@@ -3,7 +3,7 @@ import { withoutNoBreak } from '../../values/without-no-break.ts';
 import type { i18n, TFunction } from 'i18next';
 import { isBefore, type CalendarDate } from '../../values/calendar-date.ts';
 import { monthsIn } from '../../values/typed-date.ts';
-import { languages, type Language } from '../../i18n/languages.ts';
+import { languages } from '../../i18n/languages.ts';
 import { bases, citedRule, dueDay } from './cited-rule.ts';
 import { isAfterDeath, type ClaimFacts } from './claim-facts.ts';
 import { isAboveLimit } from './dates-to-act.ts';
@@ -42,7 +42,7 @@ const gap = '_'.repeat(12);
  * The letter of a case in a language, whichever the page's is; without a case the letter to fill in by hand, with lines
  * in place of what is not known, which cites no rule.
  */
-export function letterIn(language: Language, i18n: i18n, whole?: ClaimFacts) {
+export function letterIn(language: string, i18n: i18n, whole?: ClaimFacts) {
   const months = language === i18n.language ? i18n.getFixedT(language, 'common')('months') : monthsIn(language);
   const words = i18n.getFixedT(language, 'claim-letter');
   // It is copied, so nothing of how lines break goes with it.

@@ -11,7 +11,6 @@ import { WhatsappButtonLink } from '../../components/whatsapp-button-link.tsx';
 import { defaultLanguage } from '../../i18n/languages.ts';
 import { mailLink } from '../../office/links.ts';
 import { office } from '../../office/office.ts';
-import { useCurrentPage } from '../../site/current-page.tsx';
 import type { ClaimFacts } from './claim-facts.ts';
 import { DatesList } from './dates-list.tsx';
 import { letterIn } from './letter.ts';
@@ -37,7 +36,6 @@ const Paper = chakra('section', {
 /** What to do with the letter, the letter, what it says in the page's language, and the dates that follow from it. */
 export function WrittenLetter({ facts }: { facts: ClaimFacts }) {
   const { t, i18n } = useTranslation('claim-letter');
-  const { language } = useCurrentPage();
   const letter = letterIn(defaultLanguage, i18n, facts);
   // Ways to ask the office carry one line, and nothing of the letter.
   const topic = t('topic');
@@ -77,9 +75,9 @@ export function WrittenLetter({ facts }: { facts: ClaimFacts }) {
           ))}
         </Stack>
         <div>
-          {language !== defaultLanguage && (
+          {i18n.language !== defaultLanguage && (
             <Disclosure title={t('headings.reading')}>
-              <LetterText letter={letterIn(language, i18n, facts)} />
+              <LetterText letter={letterIn(i18n.language, i18n, facts)} />
             </Disclosure>
           )}
           <DatesList facts={facts} />

@@ -40,9 +40,8 @@ function setLeaving(leaves: boolean): void {
 const formSelector = 'form[data-draft]';
 
 /** What stands in the form, by field. */
-export function typedIn(form: HTMLFormElement): ContactMessage {
-  return messageFrom(Object.fromEntries([...fieldsIn(form)].map(({ name, value }) => [name, value])));
-}
+export const typedIn = (form: HTMLFormElement): ContactMessage =>
+  messageFrom(Object.fromEntries([...fieldsIn(form)].map(({ name, value }) => [name, value])));
 
 /** Forgets what was typed into the form: the collector has it. */
 export function forgetMessage(): void {
@@ -113,9 +112,6 @@ function writeMessage({ target }: Event): void {
   link.href = messageAddress(link.dataset.message ?? '', typedIn(form), JSON.parse(messageLines));
 }
 
-/** What comes before a link is opened in any way: by tap or Enter, a middle click, a long press and its menu. */
-const beforeOpening = ['pointerdown', 'focusin', 'click'] as const;
-
 /** Enhances every contact form of the page, also what React has drawn since it was called last. */
 export function enhanceContactForms(): void {
   takeOver();
@@ -125,7 +121,8 @@ export function enhanceContactForms(): void {
   addEventListener('input', typeOn);
   addEventListener('submit', prepare, true);
   addEventListener('fallback', sendNatively, true);
-  for (const kind of beforeOpening) addEventListener(kind, writeMessage);
+  // What comes before a link is opened in any way: by tap or Enter, a middle click, a long press and its menu.
+  for (const kind of ['pointerdown', 'focusin', 'click']) addEventListener(kind, writeMessage);
   addEventListener('hydrationfailed', takeOver);
   addEventListener('pageshow', () => setLeaving(false));
   watchNetwork();

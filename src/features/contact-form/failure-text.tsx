@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { defaultLanguage } from '../../i18n/languages.ts';
-import { useCurrentPage } from '../../site/current-page.tsx';
 import { shownErrors } from './collector-errors.ts';
 import type { Failure } from './post-message.ts';
 
@@ -10,8 +9,7 @@ const longestWait = 3600;
 
 /** Why the message did not go, in the words of the specification's error catalogue. */
 export function FailureText({ failure }: { failure: Failure }) {
-  const { t } = useTranslation('contact');
-  const { language } = useCurrentPage();
+  const { t, i18n } = useTranslation('contact');
   switch (failure.kind) {
     case 'unexpected':
       return t('form.errors.unexpected');
@@ -26,7 +24,7 @@ export function FailureText({ failure }: { failure: Failure }) {
     }
     case 'refused': {
       if (failure.errors.length === 0) return t('form.errors.problem');
-      const known = language === defaultLanguage ? {} : t('form.errors.codes');
+      const known = i18n.language === defaultLanguage ? {} : t('form.errors.codes');
       return shownErrors(failure.errors, known).map(({ text, isCollectors }, position) => (
         <Fragment key={text}>
           {position > 0 && ', '}

@@ -10,7 +10,6 @@ import { SpeakInstead } from '../../components/speak-instead.tsx';
 import { PageLink } from '../../components/page-link.tsx';
 import { Heading } from '../../components/heading.tsx';
 import { TextLink } from '../../components/text-link.tsx';
-import { useCurrentPage } from '../../site/current-page.tsx';
 import { Checklist } from '../checklist/checklist.tsx';
 import { documentFinder } from '../checklist/documents.ts';
 import { hideOtherLists, otherLists } from './other-lists.ts';
@@ -32,10 +31,9 @@ const Result = chakra('section', {
  */
 export const FoundDocuments = memo(function FoundDocuments({ choices }: { choices: FinderCase }) {
   const { t, i18n } = useTranslation(['document-finder', 'passport-fees', 'checklist']);
-  const { language } = useCurrentPage();
   const caseWords = useCaseWords();
   const { documents: ids, points } = documentsFor(choices);
-  const documents = ids.map(documentFinder(i18n, language));
+  const documents = ids.map(documentFinder(i18n));
   useLayoutEffect(() => {
     hideOtherLists(true);
     return () => hideOtherLists(false);

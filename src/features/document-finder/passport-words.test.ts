@@ -6,10 +6,10 @@ import { documentFinder, documentsOf } from '../checklist/documents.ts';
 
 describe.each(finishedLanguages)('the words of passport documents in %s', async (language) => {
   const i18n = await testI18n(language, ['passport-new', 'passport-renew', 'document-finder']);
-  const find = documentFinder(i18n, language);
+  const find = documentFinder(i18n);
 
   test('the introduction to proofs of birth names each that is to be asked about, as it does not count by itself', () => {
-    const asked = documentsOf('passport-new.birth', i18n, language).flatMap(({ anyOf }) =>
+    const asked = documentsOf('passport-new.birth', i18n).flatMap(({ anyOf }) =>
       anyOf.filter(({ askFirst }) => askFirst),
     );
     expect(asked).not.toEqual([]);

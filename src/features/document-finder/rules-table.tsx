@@ -5,7 +5,6 @@ import { readSince, sourcesOf } from '../../facts/read-claims.ts';
 import { claimsOn } from '../../facts/site-claims.ts';
 import { Disclosure } from '../../components/disclosure.tsx';
 import { SourceLink } from '../../components/source-link.tsx';
-import { useCurrentPage } from '../../site/current-page.tsx';
 import { documentFinder } from '../checklist/documents.ts';
 import { useCaseWords } from './use-case-words.ts';
 
@@ -41,9 +40,8 @@ function RuleSources({ topic }: { topic: string }) {
 /** Every rule of the finder in words, with its sources and the month in which they were read. */
 export function DocumentRules() {
   const { t, i18n } = useTranslation('document-finder');
-  const { language } = useCurrentPage();
   const caseWords = useCaseWords();
-  const documentOf = documentFinder(i18n, language);
+  const documentOf = documentFinder(i18n);
   return (
     <Disclosure title={t('rules.title', { total: documentRules.length })} id={rulesId}>
       <p>{t('rules.intro', { ask: t('result.ask') })}</p>

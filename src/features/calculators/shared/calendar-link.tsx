@@ -5,7 +5,6 @@ import { calendarFile, daysOfNotice } from '../../../values/calendar-file.ts';
 import { ButtonLink } from '../../../components/button.tsx';
 import { Small, Stack } from '../../../components/layout.tsx';
 import { VisuallyHidden } from '../../../components/visually-hidden.tsx';
-import { useCurrentPage } from '../../../site/current-page.tsx';
 
 interface CalendarLinkProps {
   /** What it is about, in a word or two; begins the names of the file and of the event. */
@@ -25,8 +24,7 @@ interface CalendarLinkProps {
  * it.
  */
 export function CalendarLink({ topic, date, today, about, summary, description, wantedNotice }: CalendarLinkProps) {
-  const { t } = useTranslation(['calculators', 'common']);
-  const { language } = useCurrentPage();
+  const { t, i18n } = useTranslation(['calculators', 'common']);
   const daysBefore = daysOfNotice(date, today, wantedNotice);
   if (daysBefore === undefined) return null;
 
@@ -34,8 +32,8 @@ export function CalendarLink({ topic, date, today, about, summary, description, 
   const holdFile = (link: HTMLAnchorElement) => {
     const file = calendarFile({
       reminders: [{ uid: `${name}@${location.hostname}`, date, summary, description, daysBefore }],
-      language,
-      producer: `-//${t('office.name', { ns: 'common' })}//${language}`,
+      language: i18n.language,
+      producer: `-//${t('office.name', { ns: 'common' })}//${i18n.language}`,
       made: new Date(),
     });
     link.href = URL.createObjectURL(new Blob([file], { type: 'text/calendar;charset=utf-8' }));
