@@ -51,21 +51,12 @@ function nameOf(item: unknown): string | undefined {
   return saidIn([id, number, first, name, author])[0];
 }
 
-/**
- * Items by their names, or by their places where they have none and none came, went or moved; nothing where one could
- * be taken for another.
- */
-function keyed(list: List, former: List): Group | undefined {
+/** Items by their names; nothing where one could be taken for another. */
+function keyed(list: List): Group | undefined {
   const names = list.map(nameOf);
-  const isUnmoved = (item: unknown, place: number) =>
-    isSame(item, former[place]) || !former.some((each) => isSame(each, item));
-  const isKnown = names.every(Boolean)
-    ? new Set(names).size === list.length
-    : list.length === former.length && list.every(isUnmoved);
+  if (!names.every(Boolean) || new Set(names).size < list.length) return undefined;
   // No name is a bare number, by which a group would put its fields into another order.
-  return isKnown
-    ? Object.fromEntries(list.map((item, place) => [names[place] ? ` ${names[place]}` : place, item]))
-    : undefined;
+  return Object.fromEntries(list.map((item, place) => [` ${names[place]}`, item]));
 }
 
 /** What is to be saved: `mine` was typed upon `former`, and `theirs` is saved now; nothing empty comes in. */
@@ -92,7 +83,7 @@ export function merged(
       ? mine.map((item, place) => list.find((each) => isSame(each, item)) ?? overFormer(list[place], item) ?? item)
       : mine;
   if (Array.isArray(mine) && Array.isArray(theirs)) {
-    const [old, ours, others] = [list, mine, theirs].map((each) => keyed(each, list));
+    const [old, ours, others] = [list, mine, theirs].map(keyed);
     if (old && ours && others) {
       const order = (one: Group, other: Group) => Object.keys(one).filter((key) => key in other);
       const isMoved = !isSame(order(ours, old), order(old, ours));

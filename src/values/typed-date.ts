@@ -10,10 +10,12 @@ interface TypedDate {
 }
 
 /** `part` is where to fix it; an impossible date comes with its month, whose length explains it. */
-export type DateError =
-  | { error: 'empty'; part: 'day' }
-  | { error: 'incomplete' | 'day' | 'month' | 'year'; part: keyof TypedDate }
-  | { error: 'impossible'; part: 'day'; year: number; month: number };
+interface DateError {
+  error: 'empty' | 'incomplete' | 'day' | 'month' | 'year' | 'impossible';
+  part: keyof TypedDate;
+  year?: number;
+  month?: number;
+}
 
 const parts = ['day', 'month', 'year'] as const;
 

@@ -57,7 +57,8 @@ export function letterIn(language: string, i18n: i18n, whole?: ClaimFacts) {
  */
 function letterOf(whole: ClaimFacts | undefined, t: TFunction<'claim-letter'>, date: (day: CalendarDate) => string) {
   const facts: Partial<ClaimFacts> = whole ?? {};
-  const { happened, line, sent, claimed, event, decided, since, amount, paid } = facts;
+  const { policy, number, card, insured, policyholder, place, ...others } = facts;
+  const { happened, line, role, sent, claimed, event, decided, since, amount, paid } = others;
   const unknown = whole ? '' : gap;
   const day = (known: CalendarDate | undefined) => (known ? date(known) : unknown);
   const rupees = (sum: number) => t('letter.rupees', { amount: sum });
@@ -70,26 +71,27 @@ function letterOf(whole: ClaimFacts | undefined, t: TFunction<'claim-letter'>, d
   const cited = whole && citedRule(whole);
 
   const labelled = isAfterDeath(facts) ? 'deceased' : line;
-  const insured = labelled === 'maturity' ? 'life' : labelled === 'theft' ? 'vehicle' : labelled;
-  const label = {
+  const named = labelled === 'maturity' ? 'life' : labelled === 'theft' ? 'vehicle' : labelled;
+  const labels = {
     ...t('letter.details'),
-    ...(insured && { insured: t(`letter.insured.${insured}`) }),
+    ...(named && { insured: t(`letter.insured.${named}`) }),
     ...(labelled && { event: t(`letter.event.${labelled}`) }),
   };
-  const details: [string, string | 0 | undefined][] = [
-    [label.policy, facts.policy],
-    [label.number, facts.number],
-    [label.card, facts.card],
-    [label.insured, facts.insured],
-    [label.policyholder, facts.policyholder],
-    [label.role, facts.role && t(`letter.role.${facts.role}`)],
-    [label.event, [event && date(event), facts.place].filter(Boolean).join(', ')],
-    [label.claimed, day(claimed)],
-    [label.decided, day(decided)],
-    [label.amount, amount ? rupees(amount) : whole && t('letter.policySum')],
-    [label.paid, paid && rupees(paid)],
-    [label.rest, paid && amount && rupees(amount - paid)],
-  ];
+  /** In the order of the letter. */
+  const details: Record<keyof typeof labels, string | 0 | undefined> = {
+    policy,
+    number,
+    card,
+    insured,
+    policyholder,
+    role: role && t(`letter.role.${role}`),
+    event: [event && date(event), place].filter(Boolean).join(', '),
+    claimed: day(claimed),
+    decided: day(decided),
+    amount: amount ? rupees(amount) : whole && t('letter.policySum'),
+    paid: paid && rupees(paid),
+    rest: paid && amount && rupees(amount - paid),
+  };
   const way = isAboveLimit({ amount, paid }) ? 'commission' : 'ombudsman';
   return {
     /** Date, and whom it goes to. */
@@ -102,9 +104,9 @@ function letterOf(whole: ClaimFacts | undefined, t: TFunction<'claim-letter'>, d
     subject: happened
       ? t(`letter.subject.${happened}`, { line: line ? t(`letter.line.${line}`) : unknown })
       : t('blank.subject'),
-    details: details.flatMap(([name, known]) => {
+    details: Object.entries(details).flatMap(([name, known]) => {
       const value = known || unknown;
-      return value ? [`${name}: ${value}`] : [];
+      return value ? [`${labels[name as keyof typeof labels]}: ${value}`] : [];
     }),
     greeting: t('letter.greeting'),
     firstParagraph: happened

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import limits from '../../values/limits.json' with { type: 'json' };
 import { dayInIndia, daysInMonth, isoDate, type CalendarDate } from '../../values/calendar-date.ts';
 import { readAmount } from '../../values/typed-amount.ts';
-import { readDate, type DateError } from '../../values/typed-date.ts';
+import { readDate } from '../../values/typed-date.ts';
 import { visibleText } from '../../values/visible-text.ts';
 
 /** A field to correct, by its id, and the sentence that says how. */
@@ -60,18 +60,11 @@ export function createFormReader(form: HTMLFormElement, idPrefix: string, t: TFu
         year: valueOf(`${name}-year`),
       });
       if (!('error' in date)) return date;
+      const { error, year = 0, month = 0 } = date;
       const part = `${name}-${date.part}`;
-      if (date.error !== 'empty') return refuse(part, dateSentence(date, t));
-      return typeof whenEmpty === 'string' ? refuse(part, whenEmpty) : whenEmpty;
+      if (error === 'empty') return typeof whenEmpty === 'string' ? refuse(part, whenEmpty) : whenEmpty;
+      const words = { month: isoDate({ year, month, day: 1 }).slice(0, 7), days: daysInMonth(year, month) };
+      return refuse(part, t(`errors.date.${error}`, words));
     },
   };
-}
-
-function dateSentence(wrong: Exclude<DateError, { error: 'empty' }>, t: TFunction<'calculators'>): string {
-  if (wrong.error !== 'impossible') return t(`errors.date.${wrong.error}`);
-  const { year, month } = wrong;
-  return t('errors.date.impossible', {
-    month: isoDate({ year, month, day: 1 }).slice(0, 7),
-    days: daysInMonth(year, month),
-  });
 }
