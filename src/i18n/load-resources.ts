@@ -37,10 +37,10 @@ export async function loadResources(language: Language, namespaces: readonly Nam
 
 /** Reads every file of a language, as a whole page may quote them all. */
 export async function loadEveryFile(language: Language): Promise<LoadedResources> {
-  const english = Object.keys(files).filter((file) => file.startsWith(folderOf(defaultLanguage)));
+  const english = Object.keys(files).flatMap((file) => file.split(folderOf(defaultLanguage))[1] ?? []);
   return loadResources(
     language,
-    english.map((file) => file.slice(folderOf(defaultLanguage).length, -'.json'.length) as Namespace),
+    english.map((file) => file.replace('.json', '') as Namespace),
   );
 }
 

@@ -27,9 +27,8 @@ async function tell(cached: Response, say: (html: string) => string): Promise<Re
 export async function cachedPage(url: string): Promise<Response | undefined> {
   const address = addressIn(url);
   const cached = await cachedFile(address);
-  if (!cached) return undefined;
   const line = precacheManifest.notes[languageOf(address)] ?? '';
-  return tell(cached, (html) => html.replace('<main', (main) => line + main));
+  return cached && tell(cached, (html) => html.replace('<main', (main) => line + main));
 }
 
 /**

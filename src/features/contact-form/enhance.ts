@@ -98,7 +98,7 @@ function prepare(event: SubmitEvent): void {
 
 /** What is typed on after the browser has sent the form is another message. */
 function typeOn({ target }: Event): void {
-  if (isPosted() && formAround(target)) eraseValues((key) => key === posted);
+  if (isPosted() && formAround(target)) store.note(posted);
 }
 
 function writeMessage({ target }: Event): void {
