@@ -5,7 +5,6 @@ import { restoreValues } from '../storage/page-values.ts';
 import { toggleFallback, removeFallbacks } from './show-fallback.ts';
 import { pageAt } from '../site/urls.ts';
 import type { drawIsland } from './draw-island.tsx';
-import { identifierPrefixOf } from './island-entry.ts';
 
 const styles = createCache({ key: 'office' });
 
@@ -23,7 +22,7 @@ export function hydrateIsland(host: HTMLElement, draw: typeof drawIsland): Promi
   const { island: name = '', subject = '' } = host.dataset;
   const drawn = draw({ name, subject, currentPage: pageAt(location.pathname), styles });
   const hydrated = drawn.then(
-    (island) => takeOver(host, island, identifierPrefixOf(name, subject)),
+    (island) => takeOver(host, island),
     (error: unknown) => {
       hydrating.delete(host);
       throw error;
@@ -33,7 +32,7 @@ export function hydrateIsland(host: HTMLElement, draw: typeof drawIsland): Promi
   return hydrated;
 }
 
-function takeOver(host: HTMLElement, island: ReactNode, identifierPrefix: string): Promise<void> {
+function takeOver(host: HTMLElement, island: ReactNode): Promise<void> {
   removeFallbacks(host);
   const prerendered = [...host.childNodes].map((node) => node.cloneNode(true));
   const folds = () => [...host.querySelectorAll('details')];
@@ -64,6 +63,8 @@ function takeOver(host: HTMLElement, island: ReactNode, identifierPrefix: string
       resolve();
     };
     const announced = <Announced onMount={onMount}>{island}</Announced>;
+    // So that the ids that React makes in two islands never meet.
+    const identifierPrefix = `${host.dataset.fallback}-`;
     const options = { identifierPrefix, onUncaughtError, onRecoverableError };
     if (host.hasChildNodes()) {
       const release = holdEventsBack(host);

@@ -20,6 +20,3 @@ export interface IslandEntry {
    */
   showsNoAmount?: true;
 }
-
-/** Prefix of the ids that React makes in an island, so that those of two islands never meet. */
-export const identifierPrefixOf = (name: string, subject: string) => `${name}-${subject}-`;

@@ -18,10 +18,9 @@ const nameAt = (path: string) => path.replace(/^.*\/|(?:-island)?\.tsx?$/g, '');
 /** All of them. */
 export const islands: ReadonlyMap<string, IslandEntry> = new Map([
   ...Object.entries(files).map(([path, island]) => [nameAt(path), island] as const),
-  ...Object.entries(calculators).map(([path, load]) => {
+  ...Object.entries(calculators).map(([path, load]): [string, IslandEntry] => {
     const name = nameAt(path);
-    const island: IslandEntry = { load, namespaces: () => ['calculators', name as Namespace] };
-    return [name, island] as const;
+    return [name, { load, namespaces: () => ['calculators', name as Namespace] }];
   }),
 ]);
 

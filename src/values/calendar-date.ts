@@ -54,8 +54,7 @@ export function yearsAfter(date: CalendarDate, years: number): CalendarDate {
 export const weekdayOf = (date: CalendarDate): number => (serialOf(date) + 4) % 7;
 
 /** The day that India's calendars show at an instant. */
-export const dayInIndia = (instant: Date): CalendarDate =>
-  dateOf(Math.floor(Number(clockInIndia(instant)) / millisecondsOfDay));
+export const dayInIndia = (instant: Date) => dateFromIso(isoDayInIndia(instant));
 
 /** { year: 2027, month: 3, day: 4 } → 2027-03-04. */
 export function isoDate({ year, month, day }: CalendarDate): string {

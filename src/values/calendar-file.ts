@@ -53,7 +53,7 @@ function foldLine(line: string): string {
 
 const basicDate = (date: CalendarDate) => isoDate(date).replaceAll('-', '');
 
-const basicInstant = (instant: Date) => `${instant.toISOString().replace(/[-:]|\.\d+/g, '')}`;
+const basicInstant = (instant: Date) => instant.toISOString().replace(/[-:]|\.\d+/g, '');
 
 /**
  * How many days before a date a reminder can still stand, at most as many as wanted; undefined where only today is left

@@ -6,7 +6,6 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { defaultLanguage, type Language } from '../../i18n/languages.ts';
 import { drawIsland } from '../../islands/draw-island.tsx';
-import { identifierPrefixOf } from '../../islands/island-entry.ts';
 import { Providers } from '../../islands/providers.tsx';
 import { islandNamed } from '../../islands/registry.ts';
 import { CachedPageNote } from '../../layouts/cached-page-note.tsx';
@@ -54,7 +53,7 @@ async function fillIslands(body: string, currentPage: CurrentPage, styles: Emoti
       words.push(...(namespacesOf?.(subject) ?? []).map((name) => `${language}/${name}`));
     const tree = await drawIsland({ name, subject, currentPage, styles });
     // With its comments, by which React tells texts apart.
-    element.set_content(renderToString(tree, { identifierPrefix: identifierPrefixOf(name, subject) }), {
+    element.set_content(renderToString(tree, { identifierPrefix: `${element.getAttribute('data-fallback')}-` }), {
       comment: true,
     });
   }
