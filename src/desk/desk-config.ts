@@ -44,7 +44,7 @@ function linksTo(name: string, siteUrl: string): string {
 function wordFiles(root: string, siteUrl: string): CollectionFile[] {
   const locales = readLocales(root);
   const words = languageCodes.map((language) => valuesOf(locales, language));
-  const standing: Readonly<Record<string, Record<string, string>>> = places;
+  const standing: Record<string, Record<string, string>> = places;
   // What the owner changes stands above what translators do.
   return [...new Set(['prices', 'testimonials', ...Object.keys(words[0] ?? {})])].map((name) => {
     const texts = words.map((files) => files[name] ?? {});

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Small } from '../../components/layout.tsx';
 import { PrintedSheet } from '../../components/printed-sheet.tsx';
@@ -74,6 +74,7 @@ interface PrintedListProps extends TickedList {
 /** A list instead of all else between the page's head and its foot, printed as soon as it is drawn. */
 export function PrintedList({ title, documents, ticks, onPrinted }: PrintedListProps) {
   const { t } = useTranslation('checklist');
+  const [today] = useState(() => dayInIndia(new Date()));
   const isOfClaim = documents.some(({ id }) => documentFileOf(id) === 'claims');
   useEffect(() => {
     addEventListener('afterprint', onPrinted, { once: true });
@@ -90,7 +91,7 @@ export function PrintedList({ title, documents, ticks, onPrinted }: PrintedListP
         <WovenProgress documents={documents} ticks={ticks} />
         <PrintedRows documents={documents} ticks={ticks} />
         <RuledLines matter={isOfClaim ? 'claim' : 'passport'} />
-        <Small>{t('printed', { date: dayInIndia(new Date()) })}</Small>
+        <Small>{t('printed', { date: today })}</Small>
       </List>
     </PrintedSheet>
   );
