@@ -37,8 +37,6 @@ const widgets: Readonly<Record<string, object>> = {
   boolean: { widget: 'boolean' },
 };
 
-const fixed = { allow_add: false, allow_remove: false, allow_duplicate: false, allow_reorder: false };
-
 const choicesOf = (values: readonly (string | number)[]) =>
   values.map((value) => ({ label: labelOf(String(value)), value }));
 
@@ -49,7 +47,10 @@ function widgetOf({ format = '', type = '', ...schema }: FormSchema, isWords: bo
   // A tick each, also for the days of a week.
   if (items?.enum) return { widget: 'select', multiple: true, dropdown_threshold: 7, options: choicesOf(items.enum) };
   if (items) {
-    const list = { widget: 'list', ...(schema.isFixed && fixed) };
+    const list = {
+      widget: 'list',
+      ...(schema.isFixed && { allow_add: false, allow_remove: false, allow_duplicate: false, allow_reorder: false }),
+    };
     if (items.properties) return { ...list, collapsed: true, fields: fieldsOf(items, isWords) };
     return { ...list, collapsed: isWords, field: fieldOf(items.items ? 'row' : 'item', items, isWords) };
   }

@@ -2,5 +2,5 @@
 export function savesData(): boolean {
   // Not in the standard library's types, because only Chromium has it: https://wicg.github.io/netinfo/
   const { connection }: Navigator & { connection?: { saveData?: boolean } } = navigator;
-  return connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches;
+  return connection?.saveData === true;
 }
