@@ -4,11 +4,9 @@
 const packedAs = 'Packed-As';
 const format = 'deflate';
 
-type HeaderValues = Readonly<Record<string, string>>;
-
 const typeOf = ({ headers }: Response) => headers.get('Content-Type') ?? '';
 
-const rewrap = (response: Response, body: ReadableStream | null, more: HeaderValues = {}) =>
+const rewrap = (response: Response, body: ReadableStream | null, more: Record<string, string> = {}) =>
   new Response(body, { headers: { 'Content-Type': typeOf(response), ...more } });
 
 /** The same answer in fewer bytes. */
@@ -18,7 +16,7 @@ export function pack(response: Response): Response {
 }
 
 /** The answer as it was before `pack`; a page is held to these policies, which are not kept with each. */
-export function unpack(response: Response, policies: HeaderValues): Response {
+export function unpack(response: Response, policies: Readonly<Record<string, string>>): Response {
   const isPacked = response.headers.has(packedAs);
   const body = isPacked && response.body ? response.body.pipeThrough(new DecompressionStream(format)) : response.body;
   return rewrap(response, body, typeOf(response).startsWith('text/html') ? policies : {});
