@@ -8,6 +8,7 @@ import { parseEnv } from 'node:util';
 import { z } from 'zod';
 import { messageOf, told, toldWith } from '../../messages/format-message.ts';
 import { parsedUrl } from '../../values/parsed-url.ts';
+import type { Deployment } from '../deployment.ts';
 import { fittingServices, reasonAgainstService } from '../form-services.ts';
 import { faultsOf, oneOf, sentenceOf, text, textUnlessEmpty } from './values.ts';
 
@@ -88,20 +89,12 @@ export function deploymentFrom(settings: Partial<Settings>) {
     address ? new URL(address) : undefined,
   );
   return {
-    /** Origin of the site without a trailing slash; undefined while unset. */
     siteUrl: site?.origin,
-    /** Where the contact form posts. */
     formEndpoint: form?.href ?? ownCollector,
     /** Origin of the outside service that collects messages; undefined while the office's own collector does. */
     formOrigin: form?.origin,
-    /**
-     * What visitors are told of the outside service, its name or else its host; undefined while the office's own
-     * collector does.
-     */
     formService: form && (settings.VITE_FORM_SERVICE_NAME || form.host),
-    /** Months after which messages are erased; undefined while the owner has not decided. */
     messagesKeptMonths: Number(settings.VITE_MESSAGES_KEPT_MONTHS) || undefined,
-    /** Whether pages are kept on visitors' devices, for reading without a network. */
     keepsPages: settings.VITE_OFFLINE !== 'off',
-  };
+  } satisfies Deployment & Record<string, unknown>;
 }
