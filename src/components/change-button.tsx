@@ -28,7 +28,7 @@ export const ChangeButton = chakra('button', {
   base: {
     ...textLink.base,
     alignItems: 'center',
-    justifyContent: 'end',
+    justifyContent: 'flex-end',
     minHeight: 'target',
     minWidth: 'target',
     cursor: 'pointer',

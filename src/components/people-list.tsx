@@ -19,7 +19,7 @@ function Someone({ name, role, languages, licences, photograph, phone, whatsapp 
   const names = new Intl.DisplayNames(language, { type: 'language' });
   const spoken = new Intl.ListFormat(language).format(languages.map((code) => names.of(code) ?? code));
   return (
-    <Row as="li" flexWrap="nowrap" gap="1.5" alignItems="start">
+    <Row as="li" flexWrap="nowrap" gap="1.5" alignItems="flex-start">
       {photograph && <Photograph place="person" file={photograph} />}
       <div>
         <chakra.p textStyle="label" color="text.heading">

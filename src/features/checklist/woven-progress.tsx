@@ -7,13 +7,13 @@ const Row = chakra('div', {
   base: {
     display: 'flex',
     flex: '1 1 5rem',
-    justifyContent: 'end',
+    justifyContent: 'flex-end',
     '& svg': { flex: '0 1 2.25rem', aspectRatio: '3 / 2' },
     // The thread runs once through what has just been done.
     '& path + path': { animation: 'weave 0.5s ease-out' },
     // Only React counts what is ticked.
     [media.withoutScript]: { display: 'none' },
-    _print: { justifyContent: 'start', paddingBottom: '1' },
+    _print: { justifyContent: 'flex-start', paddingBottom: '1' },
   },
 });
 

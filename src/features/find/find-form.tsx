@@ -9,7 +9,7 @@ import { media } from '../../theme/media.ts';
 const Form = chakra('form', {
   base: {
     display: 'flex',
-    alignItems: 'end',
+    alignItems: 'flex-end',
     gap: '1',
     width: '100%',
     maxWidth: '30rem',

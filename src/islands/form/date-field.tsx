@@ -16,7 +16,7 @@ const Parts = chakra('div', {
     flexWrap: 'wrap',
     gap: '1.5',
     maxWidth: '20rem',
-    alignItems: 'end',
+    alignItems: 'flex-end',
     '& > *': { flex: '1 0 0', minWidth: '3.5rem' },
     '& > :last-child': { flexGrow: '1.5', minWidth: '4.5rem' },
   },
