@@ -17,7 +17,7 @@ export function HealthPage() {
     <ServicePage hero={t('hero')} illustration="hero-health" figure="health" footnote={t('footnote')}>
       <Section id="choosing" title={title} background="marigold">
         <FoldRows items={items.slice(0, 1)} />
-        <Stack id="floater" marginTop="2">
+        <Stack id="floater" marginTop="1">
           <Heading level={3}>{shown.title}</Heading>
           <Compared {...shown} level={4} picture="floater" height={280} />
         </Stack>

@@ -15,7 +15,7 @@ export function Sources({ of: topics }: { of?: readonly string[] | undefined }) 
   const { page } = useCurrentPage();
   const claims = claimsOn(...(topics ?? [page]));
   return (
-    <Container data-print="no" paddingBottom="1.5">
+    <Container data-print="no" paddingBottom="half">
       {/* One quiet line, which says itself that it opens. */}
       <details>
         <chakra.summary width="fit-content" paddingBlock="1.5" textStyle="small" textDecoration="underline">
