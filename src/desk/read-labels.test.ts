@@ -30,3 +30,17 @@ test('what is of style, or promises what others decide, is told once, in the wor
   expect(promise).toMatchObject({ severity: 'warning', gu: expect.stringContaining('“થશે જ” એવું વચન છે') });
   expect(addedFaults(after, after)).toEqual([]);
 });
+
+test.each([
+  ['people', 'ક્લેમ 100% પાસ કરાવી આપે છે'],
+  ['further-services', 'પાસપોર્ટ 7 દિવસમાં મળશે જ, ગેરંટી.'],
+  ['notices', 'અમારી પાસે આવો, ક્લેમ પાસ થશે જ.'],
+])('what %s promise of others is a warning too, where it is said', (name, gu) => {
+  const path = `src/office/${name}.json`;
+  const [list = ''] = name.split('-').slice(-1);
+  const files = (words: string) => new Map([[path, JSON.stringify({ [list]: [{ role: { gu: words } }] })]]);
+  const promises = addedFaults(files('સલાહકાર'), files(gu)).filter(({ severity }) => severity === 'warning');
+  expect(promises).toEqual([
+    expect.objectContaining({ gu: expect.stringMatching(/^[^,]*› 1.* › ગુજરાતી: .*એવું વચન છે/) }),
+  ]);
+});

@@ -3,7 +3,7 @@
  * check.
  */
 import { scriptsOfLanguages, type Language } from '../i18n/languages.ts';
-import { findingsIn, sayingOf, type Finding } from '../locale-tools/lint/findings.ts';
+import { findingsIn, promisesIn, sayingOf, type Finding } from '../locale-tools/lint/findings.ts';
 import { localeFile, localeFilesOf } from '../locale-tools/locale-files.ts';
 import { remembered } from '../locale-tools/text-analysis.ts';
 import { messageOf, type Message } from '../messages/format-message.ts';
@@ -52,13 +52,21 @@ function faultsIn(files: Files): Fault[] {
       return { severity: 'error', ...said };
     }),
   );
-  const words = findingsIn(localesIn(files)).filter(({ rule }) => rule !== 'changed-english');
+  const words = [
+    ...findingsIn(localesIn(files)).filter(({ rule }) => rule !== 'changed-english'),
+    ...promisesIn([...files].filter(([path]) => path.startsWith('src/'))),
+  ];
   return [
     ...facts,
-    ...words.map(({ severity, rule, key, language, file, text, what, why, remedy }) => {
-      const sentence = (told: Language) => sayingOf(rule, told, what) ?? `${what}. ${why} ${remedy}`;
-      const quoted = text && `“${text}” `;
-      return { severity, ...remarkAt([nameIn(file), ...key.split('.')], (told) => quoted + sentence(told), language) };
+    // Of a text once what a rule finds in it several times; whoever sees a fact sees its language in its place.
+    ...[...Map.groupBy(words, ({ file, key, rule }) => `${file} ${key} ${rule}`).values()].flatMap((alike) => {
+      const what = [...new Set(alike.map((finding) => finding.what))].join(', ');
+      return alike.slice(0, 1).map(({ severity, rule, key, language, file, text, why, remedy }): Fault => {
+        const sentence = (told: Language) => sayingOf(rule, told, what) ?? `${what}. ${why} ${remedy}`;
+        const quoted = text && `“${text}” `;
+        const pane = file.startsWith('src/') ? undefined : language;
+        return { severity, ...remarkAt([nameIn(file), ...key.split('.')], (told) => quoted + sentence(told), pane) };
+      });
     }),
   ];
 }

@@ -1,8 +1,8 @@
 /** Judges words by the rules: the one list of findings that people and machines are told. */
-import type { Language } from '../../i18n/languages.ts';
+import { languageCodes, type Language } from '../../i18n/languages.ts';
 import { positionOf } from '../../json/json-source.ts';
 import { ruleMessage } from '../../messages/format-message.ts';
-import type { LocaleFiles } from '../locale-files.ts';
+import { localeFile, localeFilesOf, type LocaleFiles } from '../locale-files.ts';
 import { rules } from './rules/all.ts';
 import type { RuleHit, Rule } from './rules/rule.ts';
 
@@ -65,4 +65,16 @@ export function findingsIn(locales: LocaleFiles): Finding[] {
       a.line - b.line ||
       a.column - b.column,
   );
+}
+
+/** What the owner promises of others in facts, whose texts come with their paths. */
+export function promisesIn(facts: readonly (readonly [path: string, text: string])[]): Finding[] {
+  const said = facts.flatMap(([path, text]) =>
+    languageCodes.map((language) => {
+      const file = localeFile(language, path, text);
+      return { ...file, path, entries: new Map([...file.entries].filter(([key]) => key.endsWith(`.${language}`))) };
+    }),
+  );
+  const promise = rules.filter(({ id }) => id === 'promise-of-others');
+  return promise.flatMap((rule) => [...rule.find(localeFilesOf(said))].map((hit) => findingOf(rule, hit)));
 }
