@@ -57,3 +57,8 @@ test.each([
 test('a letter that some keyboards store otherwise is stored as the check wants it', () => {
   expect(saved(textOf({ title: 'फॉर्म' }), () => ({ title: 'करो\u095C' }))).toBe(textOf({ title: 'करो\u0921\u093C' }));
 });
+
+test.each(['en', 'gu', 'hi'])('that no charge is taken may be typed in the field of %s', (language) => {
+  const passportCharge = { en: '', gu: '', hi: '', [language]: 'none' };
+  expect(saved(textOf({ passportCharge: '' }), () => ({ passportCharge }))).toBe(textOf({ passportCharge: 'none' }));
+});

@@ -4,7 +4,7 @@
  */
 import { defaultLanguage } from '../i18n/languages.ts';
 import { withoutMarks } from './cms/item-marks.ts';
-import { meaningOf, overFormer, type Group } from './merged.ts';
+import { overFormer, saidIn, type Group } from './merged.ts';
 
 /** A name that no file has, under which the CMS carries the text of a file as it was read. */
 export const formerText = '__former';
@@ -20,6 +20,7 @@ export function fromFile(text: string): Group {
 /** How the CMS writes it, without numbers that were erased, each letter stored in one way. */
 export function toFile({ [formerText]: former = '{}', ...values }: Group): string {
   const plain: Group = JSON.parse(JSON.stringify(values, (key, each) => withoutMarks(key, each) ?? undefined));
-  if (meaningOf(plain.passportCharge) === '{"en":"none"}') plain.passportCharge = 'none';
+  // In whichever language it was typed.
+  if (String([...new Set(saidIn(plain.passportCharge))]) === 'none') plain.passportCharge = 'none';
   return `${JSON.stringify(overFormer(JSON.parse(String(former)), plain), null, 2)}\n`.normalize('NFC');
 }

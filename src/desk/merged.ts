@@ -19,7 +19,7 @@ function isEmpty(value: unknown): boolean {
 }
 
 /** What a value says, whatever is empty in it and in whatever order; nothing of one that is empty. */
-export const meaningOf = (value: unknown): string | undefined =>
+const meaningOf = (value: unknown): string | undefined =>
   JSON.stringify(value, (_, each: unknown) => {
     if (isEmpty(each)) return undefined;
     return isFields(each) ? Object.fromEntries(Object.entries(each).toSorted()) : each;

@@ -30,6 +30,20 @@ test.each<[string, () => object, RegExp]>([
   await opened.desk.isWritten(own, { phone });
 });
 
+test('what is pasted once is offered again to who left by the arrow', async () => {
+  const { page } = opened.desk;
+  await opened.desk.open('office/contact');
+  // One event, and no key.
+  await (await opened.desk.input('phone')).fill(phone);
+  await page.waitForTimeout(1500);
+  await page.getByRole('button', { name: /^Cancel Editing/ }).click();
+  await opened.desk.closed();
+  await opened.desk.open('office/contact');
+  await opened.desk.answer(/^Restore/);
+  await opened.desk.save();
+  await opened.desk.isWritten(own, { phone });
+});
+
 /** Somebody else has changed this in the same file. */
 const theirs = (change: object) =>
   elsewhereSaved(own, { ...JSON.parse(opened.desk.repository.files[own] ?? ''), ...change });

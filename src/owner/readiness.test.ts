@@ -59,7 +59,10 @@ const waived = ['bestPriceGuarantee', 'experience', 'clients', 'claimSupport'];
 
 test.each([
   ['has supplied and decided everything', []],
-  ['claims nothing of itself', waived.map((name) => ({ at: `facts.confirmations.${name}`, is: 'none' }))],
+  [
+    'claims nothing of itself, in no words either',
+    [...waived.map((name) => ({ at: `facts.confirmations.${name}`, is: 'none' })), { at: 'copy.about.who', is: {} }],
+  ],
   [
     'shows two life insurers as a broker',
     [

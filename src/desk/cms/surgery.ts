@@ -23,4 +23,6 @@ export const surgery: readonly (readonly [place: RegExp, instead: string])[] = [
   [/(=\((\w+),\{displayLocale:\w+)=\w+\(\w+\.current\?\?`en`\)/, '$1=$2'],
   // A draft outlives a form that was built anew.
   [/(\w+)\.cmsConfigVersion===\w+\.current\?\1:/, '$1?$1:'],
+  // What is pasted or filled in without a key is kept as a draft too.
+  [/`pointerdown`,(\w+),(\w+)\),\w+\(`keydown`,\1,\2\)/, '$&,$1.addEventListener(`input`,$2)'],
 ];
