@@ -17,7 +17,7 @@ import { fromFile } from './as-written.ts';
 import { beforeSaving, filesOf, type Entry } from './before-saving.ts';
 import { asked } from './dialog.ts';
 import type { Group } from './merged.ts';
-import { unpublished } from './remarks.ts';
+import { undecided, unpublished } from './remarks.ts';
 import { isSaved, savedFiles } from './saved-files.ts';
 
 // What the build of the desk puts in its place.
@@ -91,14 +91,9 @@ test.each<[string, string, Change, RegExp]>([
     ['en', 'whatsapp', '૯૮૨૫૦૧૨૩૪૫'],
     /WhatsApp: .*\+91 98.*વોટ્સએપ: .*व्हाट्सऐप: /s,
   ],
-  ['the second entry of a list', 'office/people', ['en', 'people', secondFaulty], /People of the office › 2\. › Photo/],
+  ['the second entry of a list', 'office/people', ['en', 'people', secondFaulty], /People of the office › 2 › Photo/],
   ['a placeholder new to the file', 'words/claims', ['en', title, 'Come {{fone}}'], /“{{fone}}” stood in no text/],
-  [
-    'one of what is not there',
-    'words/claims',
-    ['en', title, 'From {{prices.health.sum}}'],
-    /“health.sum” of prices.json/,
-  ],
+  ['one of what is not there', 'words/claims', ['en', title, 'From {{prices.health.sum}}'], /“health.sum” of “Prices”/],
   ['a month to come', 'words/prices', ['en', 'health.checked', '2099-01'], /2099-01/],
 ])('%s is refused in three languages, with its place', async (_, entry, change, reason) => {
   const said = await told(typed(entry, change));
@@ -150,11 +145,51 @@ const licence = { legalName: 'Asha Patel', capacity: 'agent', number: 'LIC-1' };
 
 test.each<[string, string, object, RegExp]>([
   ['two life insurers of an agent', 'licence', licence, /here are LIC, HDFC Life/],
-  ['no phone', 'contact', { phone: '' }, /phone is empty/],
+  ['no phone', 'contact', { phone: '' }, /“Telephone” is empty/],
 ])('%s keeps the site from being published, as npm run ready says it', (_, name, change, point) => {
   const path = `src/office/${name}.json`;
   isSaved(path, JSON.stringify({ ...JSON.parse(files.get(path) ?? ''), ...change }));
   expect(unpublished(savedFiles).map(({ en }) => en)).toContainEqual(expect.stringMatching(point));
+});
+
+/** With these values at places of files. */
+const withChanged = (path: string, place: string, value: unknown) =>
+  isSaved(path, JSON.stringify(changedAt(JSON.parse(savedFiles.get(path) ?? ''), place, value)));
+
+test('what is open is said at the desk by its labels, and once, with nothing that only a terminal knows', () => {
+  for (const name of ['contact', 'licence', 'confirmations', 'people', 'social'])
+    isSaved(factFile(name as FactName), '{}');
+  withChanged('src/office/hours.json', 'holidays', [
+    { first: '2072-01-14', last: '2072-01-14', name: { gu: 'ઉત્તરાયણ' } },
+  ]);
+  for (const language of languageCodes) withChanged(`locales/${language}/prices.json`, 'health.checked', '2026-01');
+  withChanged('locales/en/claims.json', title, 'We stay with your claim');
+  const [said, rest] = [unpublished(savedFiles), undecided(savedFiles)].map((all) => all.map(({ gu }) => gu));
+  expect(said).toContain('“ફોન” ખાલી છે, એટલે લોકોને ઉદાહરણ દેખાય છે. “સંપર્ક” માં લખો.');
+  expect(said?.filter((each) => each.includes('ક્લેમમાં મદદ › પેજની શરૂઆત › મથાળું'))).toHaveLength(1);
+  for (const open of [/^“આરોગ્ય વીમો” \(2026-01\): /, /2072-01-14/])
+    expect(rest).toContainEqual(expect.stringMatching(open));
+  const inner = /src\/|locales|\.json|\.env|VITE_|npm |validUntil|capacity|"(?!none|2026)[a-z]/;
+  expect([...(said ?? []), ...(rest ?? [])].filter((each) => inner.test(each))).toEqual([]);
+});
+
+test('a holiday far ahead is asked about before it is saved, and once', async () => {
+  const { holidays } = JSON.parse(files.get('src/office/hours.json') ?? '');
+  const far = { first: '2072-01-14', last: '2072-01-14', name: { gu: 'ઉત્તરાયણ' } };
+  const entry = typed('office/hours', ['en', 'holidays', [...(holidays ?? []), far]]);
+  asking.mockClear();
+  await saved(entry);
+  const warned = asking.mock.calls.flatMap(([heading, remarks]) => (heading === 'desk-warned' ? remarks : []));
+  expect(warned.map(({ gu }) => gu)).toEqual([expect.stringContaining('2072-01-14')]);
+});
+
+test.each([undefined, 2999.4])('of a price that is %s nothing else is said', async (amount) => {
+  const changes = languageCodes.map((code) => [code, 'life.amount', amount] as const);
+  const [, said = ''] = (await told(typed('words/prices', ...changes))).split('પહેલાં આટલું સુધારો:');
+  const [gujarati = ''] = said.split('पहले');
+  expect(gujarati.match(/^• .*$/gm)).toEqual([
+    expect.stringMatching(amount ? /ભાવ › જીવન વીમો.*“2999.4” બરાબર નથી/ : /ભાવ › જીવન વીમો: ખાલી છે: /),
+  ]);
 });
 
 const phrases = 'મંજૂરી|સહાય|૨૦૨૭|पेड़|मंजूरी|मंज़ूरी|Call us|“| 25 |।|{{prices.life.amount, rupees}}|{{fone}}|<b>|\u00A0';

@@ -28,8 +28,8 @@ const pictures = {
 const officeFiles = (): CollectionFile[] =>
   [...jsonSchemas()].map(([path, text]) => {
     const name = basename(path, '.schema.json');
-    const fields = fieldsOf(JSON.parse(text), false);
-    return { name, label: labelOf(name), file: `src/office/${name}.json`, format, fields };
+    const fields = fieldsOf(JSON.parse(text), false, name);
+    return { name, label: labelOf(name, [], ''), file: `src/office/${name}.json`, format, fields };
   });
 
 /** Links to the page on which the words of a file stand. */
@@ -49,11 +49,11 @@ function wordFiles(root: string, siteUrl: string): CollectionFile[] {
   return [...new Set(['prices', 'testimonials', ...Object.keys(words[0] ?? {})])].map((name) => {
     const texts = words.map((files) => files[name] ?? {});
     const schema = name === 'testimonials' ? testimonials : schemaOf(name, texts);
-    const [first, ...rest] = fieldsOf(schema, true);
+    const [first, ...rest] = fieldsOf(schema, true, name);
     const comment = [...Object.values(standing[name] ?? {}), linksTo(name, siteUrl)].join(' · ');
     return {
       name,
-      label: `${name}: ${schema.title}`,
+      label: labelOf(name, [], ''),
       file: `locales/{{locale}}/${name}.json`,
       i18n: true,
       format,

@@ -11,7 +11,7 @@ import './cms/kept-figures.ts';
 import { onSaving } from './cms/on-saving.ts';
 import './desk-styles.css';
 import { tell } from './dialog.ts';
-import { unpublished } from './remarks.ts';
+import { undecided, unpublished } from './remarks.ts';
 import { isSaved, savedFiles } from './saved-files.ts';
 
 const readFile = (text: string, path = '', handle?: FileSystemFileHandle) => {
@@ -31,6 +31,6 @@ onSaving(beforeSaving, (entry) => {
 });
 document.getElementById('why-unpublished')?.addEventListener('click', () => {
   const points = unpublished(savedFiles);
-  tell(points.length > 0 ? 'desk-unpublished' : 'ready-yes', points);
+  tell(points.length > 0 ? 'desk-unpublished' : 'ready-yes', points, undecided(savedFiles));
 });
 CMS.init();

@@ -3,20 +3,32 @@ import { languageCodes, languages, type Language } from '../i18n/languages.ts';
 import { messageOf, type Message, type MessageId } from '../messages/format-message.ts';
 import { refusal } from './cms/refusal.ts';
 
-/** A heading, and below it what it is about. */
-const textIn = (language: Language, heading: MessageId, remarks: readonly Message[]) =>
-  [messageOf(heading), ...remarks].map((message) => message[language] ?? message.en).join('\n• ');
+/** A heading, and below it what it is about; then what is left to decide. */
+function textIn(
+  language: Language,
+  heading: MessageId,
+  remarks: readonly Message[],
+  rest: readonly Message[] = [],
+): string {
+  const said = [messageOf(heading), ...remarks].map((message) => message[language] ?? message.en).join('\n• ');
+  return rest.length > 0 ? `${said}\n\n${textIn(language, 'ready-rest', rest)}` : said;
+}
+
+/** How much a reader wants a language; what a browser does not ask for comes last. */
+const rankOf = (code: string) => navigator.languages.findIndex((tag) => tag.startsWith(code)) >>> 0;
+
+const inOrder = languageCodes.toSorted((one, other) => rankOf(one) - rankOf(other));
 
 /** What the CMS shows in its own dialog, in every language below each other. */
 export const textOf = (heading: MessageId, remarks: readonly Message[] = []) =>
-  languageCodes.map((language) => textIn(language, heading, remarks)).join('\n\n');
+  inOrder.map((language) => textIn(language, heading, remarks)).join('\n\n');
 
 /** Shows the dialog of the page with this in it. */
-function shown(id: string, heading: MessageId, remarks: readonly Message[]): HTMLDialogElement {
+function shown(id: string, ...said: [heading: MessageId, remarks: readonly Message[], rest?: readonly Message[]]) {
   const dialog = document.getElementById(id) as HTMLDialogElement;
-  const paragraphs = languageCodes.map((language) => {
-    const said = { lang: languages[language].tag, textContent: textIn(language, heading, remarks) };
-    return Object.assign(document.createElement('p'), said);
+  const paragraphs = inOrder.map((language) => {
+    const own = { lang: languages[language].tag, textContent: textIn(language, ...said) };
+    return Object.assign(document.createElement('p'), own);
   });
   dialog.querySelector('div')?.replaceChildren(...paragraphs);
   dialog.returnValue = '';
@@ -26,7 +38,8 @@ function shown(id: string, heading: MessageId, remarks: readonly Message[]): HTM
 }
 
 /** Says what needs no answer. */
-export const tell = (heading: MessageId, remarks: readonly Message[]) => shown('unpublished', heading, remarks);
+export const tell = (heading: MessageId, remarks: readonly Message[], rest?: readonly Message[]) =>
+  shown('unpublished', heading, remarks, rest);
 
 /**
  * The value of the button that is pressed below remarks, if there are any, in the dialog named as their heading.

@@ -9,7 +9,7 @@ export interface FormSchema {
   title?: string;
   type?: string;
   description?: string | undefined;
-  /** As the schema of the facts names it, `sentence` or `logo`; or `month` and `data` of words, which nobody sees. */
+  /** As the schema of the facts names it, `sentence` or `logo`; or `data` of words, which nobody sees. */
   format?: string;
   /** Of words: what is the same in every language, and written once. */
   isShared?: boolean;
@@ -28,7 +28,6 @@ const picture = { widget: 'image', choose_url: false, media_folder: `/${photogra
 
 const widgets: Readonly<Record<string, object>> = {
   data: { widget: 'hidden' },
-  month: { widget: 'string', pattern: ['^\\d{4}-(?:0[1-9]|1[0-2])$', labelOf('month')] },
   sentence: { widget: 'text' },
   date: { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' },
   photograph: { ...picture, accept: 'image/jpeg,image/png,image/webp' },
@@ -40,10 +39,15 @@ const widgets: Readonly<Record<string, object>> = {
 const choicesOf = (values: readonly (string | number)[]) =>
   values.map((value) => ({ label: labelOf(String(value)), value }));
 
-function widgetOf({ format = '', type = '', ...schema }: FormSchema, isWords: boolean): object {
+function widgetOf(name: string, { format = '', type = '', ...schema }: FormSchema, isWords: boolean): object {
   const { properties, items } = schema;
   if (properties)
-    return { widget: 'object', required: true, collapsed: isWords, fields: fieldsOf({ format, properties }, isWords) };
+    return {
+      widget: 'object',
+      required: true,
+      collapsed: isWords,
+      fields: fieldsOf({ format, properties }, isWords, name),
+    };
   // A tick each, also for the days of a week.
   if (items?.enum) return { widget: 'select', multiple: true, dropdown_threshold: 7, options: choicesOf(items.enum) };
   if (items) {
@@ -51,17 +55,17 @@ function widgetOf({ format = '', type = '', ...schema }: FormSchema, isWords: bo
       widget: 'list',
       ...(schema.isFixed && { allow_add: false, allow_remove: false, allow_duplicate: false, allow_reorder: false }),
     };
-    if (items.properties) return { ...list, collapsed: true, fields: fieldsOf(items, isWords) };
+    if (items.properties) return { ...list, collapsed: true, fields: fieldsOf(items, isWords, name) };
     return { ...list, collapsed: isWords, field: fieldOf(items.items ? 'row' : 'item', items, isWords) };
   }
   if (schema.enum) return { widget: 'select', options: choicesOf(schema.enum) };
   return widgets[format] ?? widgets[type] ?? { widget: 'string' };
 }
 
-function fieldOf(name: string, schema: FormSchema, isWords: boolean): Field {
+function fieldOf(name: string, schema: FormSchema, isWords: boolean, around?: string): Field {
   // Of what may be a word or a group, the group: a form has no place for both.
   const whole = { ...schema.anyOf?.find(({ properties }) => properties), ...schema };
-  const { title: label = labelOf(name), description: hint, isShared } = whole;
+  const { title: label = labelOf(name, [], around), description: hint, isShared } = whole;
   // What is missing the schema says itself, in the language of the owner, before anything is saved.
   const common = {
     name,
@@ -70,15 +74,15 @@ function fieldOf(name: string, schema: FormSchema, isWords: boolean): Field {
     i18n: isShared ? 'duplicate' : isWords,
     ...(hint && { hint }),
   };
-  return { ...common, ...widgetOf(whole, isWords) } as Field;
+  return { ...common, ...widgetOf(name, whole, isWords) } as Field;
 }
 
 /**
  * The fields of a group, those of words in every language side by side and folded until they are wanted; what names its
  * schema is kept and not shown.
  */
-export function fieldsOf({ properties = {}, format }: FormSchema, isWords: boolean): Field[] {
+export function fieldsOf({ properties = {}, format }: FormSchema, isWords: boolean, around: string): Field[] {
   return Object.entries(properties).map(([name, schema]) =>
-    fieldOf(name, name === '$schema' ? { format: 'data' } : { ...(format && { format }), ...schema }, isWords),
+    fieldOf(name, name === '$schema' ? { format: 'data' } : { ...(format && { format }), ...schema }, isWords, around),
   );
 }

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { inForm } from './read-labels.ts';
+import { inForm, placeOf } from './read-labels.ts';
 import { addedFaults } from './remarks.ts';
+import { isSaved } from './saved-files.ts';
 
 // What the build of the desk puts in its place.
 vi.hoisted(() => vi.stubGlobal('builtWith', { memories: {} }));
@@ -9,8 +10,24 @@ test.each([
   ['Write one of these: "phone", "whatsapp".', 'Write one of these: “Telephone”, “WhatsApp”.'],
   ['Write one, like "monday": ["09:00-20:00"].', 'Write one, like “Monday”: "09:00-20:00".'],
   ['Write which, like [2, 4], or "none".', 'Write which, like 2, 4, or "none".'],
+  ["has 'saturday' twice.", 'has “Saturday” twice.'],
+  ["is '', no day.", 'is empty, no day.'],
+  ['in "Devanagari" letters', 'in “Hindi” letters'],
+  ['Write it as "pin" in src/office/premises.json.', 'Write it as “Place on the map” in “Address and the way here”.'],
 ])('who sees the form reads “%s” as “%s”', (sentence, told) => {
   expect(inForm(sentence, 'en')).toBe(told);
+});
+
+test.each([
+  ['hours.hours.0.hours.1', 'ઓફિસનો સમય › 1 › સમય › 2'],
+  ['further-services.services.0.prices.0.price', 'બીજી સેવાઓ › સેવાઓ › 1 › ભાવ › 1 › રકમ'],
+  ['notices.notices.0.words.gu', 'સૂચનાઓ › 1 › સૂચના › ગુજરાતી'],
+  ['notices.notices.0.link.address', 'સૂચનાઓ › 1 › લિંક › લિંકનું સરનામું (https://…)'],
+  ['insurers.insurers.2.contact', 'વીમા કંપનીઓ › 3 › કંપનીનું પેજ (https://…)'],
+  ['home.selector.title', 'હોમ પેજ › તમારે શેમાં મદદ જોઈએ? › મથાળું'],
+])('%s is called “%s”, as the form calls it', (path, place) => {
+  isSaved('locales/gu/home.json', JSON.stringify({ selector: { title: 'તમારે શેમાં મદદ જોઈએ?' } }));
+  expect(placeOf(path.split('.'), 'gu')).toBe(place);
 });
 
 test('what is of style, or promises what others decide, is told once, in the words of each reader', () => {

@@ -4,8 +4,10 @@
  */
 import { readFileSync } from 'node:fs';
 import { languageCodes, languages, type Language } from '../i18n/languages.ts';
+import { textsByKey } from '../locale-tools/locale-values.ts';
 import type { Message } from '../messages/format-message.ts';
 import { readTable } from '../values/read-table.ts';
+import { savedFiles } from './saved-files.ts';
 
 /** What a table says under each key, by language: the key itself where a cell is empty. */
 export const readSaid = (table: string) =>
@@ -24,20 +26,33 @@ const known = new Map([
   ...languageCodes.map((language) => [language, languageCodes.map(() => languages[language].endonym)] as const),
 ]);
 
-const labelIn = (key: string, language: Language) => known.get(key)?.[languageCodes.indexOf(language)];
+/** The row of a key, or the one that it has in what is around it: '' around a whole entry. */
+const rowOf = (key: string, around?: string) => known.get(`${around}/${key}`) ?? known.get(key);
+
+const labelIn = (key: string, language: Language, around?: string) =>
+  rowOf(key, around)?.[languageCodes.indexOf(language)];
+
+const beginningOf = (text: string) => (text.length > 32 ? `${text.slice(0, 32)}…` : text);
 
 /**
  * The label of a key; one that the table does not have is called by the beginning of what stands there in each
  * language.
  */
-export function labelOf(key: string, texts: readonly string[] = []): string {
-  const beginnings = texts.filter(Boolean).map((text) => (text.length > 32 ? `${text.slice(0, 32)}…` : text));
-  const labels = known.get(key) ?? (beginnings.length > 0 ? beginnings : [key]);
+export function labelOf(key: string, texts: readonly string[] = [], around?: string): string {
+  const beginnings = texts.filter(Boolean).map(beginningOf);
+  const labels = rowOf(key, around) ?? (beginnings.length > 0 ? beginnings : [key]);
   return [...new Set(labels)].join(' · ');
 }
 
 /** What a field of the facts wants, by its place like `hours.holidays.first`; undefined where its label says it all. */
 export const hintAt = (place: string) => (known.has(place) ? labelOf(place) : undefined);
+
+/** The beginning of what is saved at a place of words, as the form calls what the table does not have. */
+function beginningAt([name, ...keys]: readonly string[], language: Language): string | undefined {
+  const texts = textsByKey(JSON.parse(savedFiles.get(`locales/${language}/${name}.json`) ?? '{}'));
+  const found = [...texts].find(([key]) => `${key}.`.startsWith(`${keys.join('.')}.`));
+  return found && beginningOf(found[1]);
+}
 
 /**
  * Where a value stands, in the words of one language: entries are counted from one, and a file that is one list is
@@ -45,8 +60,13 @@ export const hintAt = (place: string) => (known.has(place) ? labelOf(place) : un
  */
 export const placeOf = (path: readonly string[], language: Language) =>
   path
-    .filter((key, place) => /^\d+$/.test(key) || key !== path[place - 1])
-    .map((key) => labelIn(key, language) ?? key.replace(/^\d+$/, (place) => `${Number(place) + 1}.`))
+    .flatMap((key, place) => {
+      const above = path.slice(0, place);
+      const around = above.findLast((each) => Number.isNaN(Number(each))) ?? '';
+      if (key === above.at(-1)) return [];
+      const label = Number(key) + 1 || labelIn(key, language, around);
+      return label ?? beginningAt([...above, key], language) ?? key;
+    })
     .join(' › ');
 
 export const inEach = (say: (language: Language) => string): Message => ({
@@ -56,16 +76,24 @@ export const inEach = (say: (language: Language) => string): Message => ({
 });
 
 /**
- * A sentence for whoever sees the form and not its file: inner words in it are called by their labels, and lists have
- * no brackets.
+ * A sentence for whoever sees the form and not its file: files and inner words in it are called by their labels, lists
+ * have no brackets, and what is empty is called so.
  */
 export const inForm = (sentence: string, language: Language) =>
   sentence
     .replaceAll(/\[((?:"[^"]*"|\d)(?:, (?:"[^"]*"|\d))*)\]/g, '$1')
-    .replaceAll(/"([A-Za-z-]{3,})"/g, (quoted, word: string) => {
+    .replaceAll(
+      /(?:src\/office\/|locales\/\*\/)?([\w-]+)\.json/g,
+      (_, name: string) => `“${labelIn(name, language, '')}”`,
+    )
+    .replaceAll(/(["'])([\w-]{3,})\1/g, (quoted, _, word: string) => {
       const label = labelIn(word, language);
       return label ? `“${label}”` : quoted;
-    });
+    })
+    .replaceAll(/\b([a-z-]+):([\w.-]*\w)/g, (_, file: string, key: string) =>
+      placeOf([file, ...key.split('.')], language),
+    )
+    .replaceAll(/''|“”/g, labelIn("''", language) ?? '');
 
 /** What is said of a value, behind its place, and behind its language where it is one of several. */
 export const remarkAt = (path: readonly string[], say: (told: Language) => string, language?: Language) =>

@@ -6,14 +6,15 @@ import { scriptsOfLanguages, type Language } from '../i18n/languages.ts';
 import { findingsIn, promisesIn, sayingOf, type Finding } from '../locale-tools/lint/findings.ts';
 import { localeFile, localeFilesOf } from '../locale-tools/locale-files.ts';
 import { remembered } from '../locale-tools/text-analysis.ts';
-import { messageOf, type Message } from '../messages/format-message.ts';
+import { atDesk, messageOf, type Message } from '../messages/format-message.ts';
 import { foreignIn } from '../office/foreign-in-drawing.ts';
 import { smallness } from '../office/photographs.ts';
 import { factSchemas, type Facts } from '../office/schema/fact-schema.ts';
 import { faultsOf } from '../office/schema/values.ts';
+import type { ReadinessItem } from '../owner/readiness-item.ts';
 import { openPoints } from '../owner/readiness-of-project.ts';
 import { asBuilt } from './in-browser.ts';
-import { inEach, placeOf, remarkAt } from './read-labels.ts';
+import { inEach, inForm, placeOf, remarkAt } from './read-labels.ts';
 import { nameIn, type Files } from './saved-files.ts';
 
 const fileOf = remembered((language: string, name: string, text: string) =>
@@ -37,15 +38,13 @@ const writtenFacts = (files: Files) =>
     return { name, schema, written };
   });
 
-/** All facts among the files, which must be without fault. */
-const factsIn = (files: Files) =>
-  Object.fromEntries(writtenFacts(files).map(({ name, schema, written }) => [name, schema.parse(written)])) as Facts;
-
 /** What refuses to be published, or is a warning alone. */
 interface Fault extends Message, Pick<Finding, 'severity'> {}
 
+export const isError = ({ severity }: Fault) => severity === 'error';
+
 /** What is wrong in the files: but for changed English, of which one is asked besides. */
-function faultsIn(files: Files): Fault[] {
+function wrongIn(files: Files): Fault[] {
   const facts = writtenFacts(files).flatMap(({ name, schema, written }) =>
     faultsOf(schema, written).map(({ path, message }): Fault => {
       const said = remarkAt([name, ...path.map(String)], (told) => message[told] ?? message.en);
@@ -71,17 +70,34 @@ function faultsIn(files: Files): Fault[] {
   ];
 }
 
+/** What is open as the files stand, in the words of the form and each once; nothing while something is wrong in them. */
+function openIn(files: Files, wrong: readonly Fault[], isMeant: (point: ReadinessItem) => boolean): Message[] {
+  if (wrong.some(isError)) return [];
+  const facts = writtenFacts(files).map(({ name, schema, written }) => [name, schema.parse(written)]);
+  const points = openPoints(localesIn(files), Object.fromEntries(facts) as Facts, asBuilt.standing);
+  const said = points.filter(isMeant).map(({ id, values }) => {
+    const message = messageOf(atDesk(id), values);
+    return inEach((told) => inForm(message[told] ?? '', told));
+  });
+  return [...new Map(said.map((message) => [message.en, message])).values()];
+}
+
+/** What is wrong, and days long over or far ahead, which nobody can have meant. */
+function faultsIn(files: Files): Fault[] {
+  const wrong = wrongIn(files);
+  const days = openIn(files, wrong, ({ id }) => id.endsWith('days'));
+  return [...wrong, ...days.map((day): Fault => ({ severity: 'warning', ...day }))];
+}
+
 /** The faults that a change brings: not those that stood there before, wherever in a list they now stand. */
 export function addedFaults(before: Files, after: Files): Fault[] {
-  const sign = ({ en }: Message) => en.replaceAll(/\b\d+\. /g, '');
+  const sign = ({ en }: Message) => en.replaceAll(/ › \d+/g, '');
   const stood = faultsIn(before).map(sign);
   return faultsIn(after).filter((fault) => {
     const place = stood.indexOf(sign(fault));
     return place < 0 || !stood.splice(place, 1);
   });
 }
-
-export const isError = ({ severity }: Fault) => severity === 'error';
 
 /** The message that refuses a picture of the entry `name`, and what it says. */
 async function faultOf(name: string, picture: Blob): Promise<ReturnType<typeof smallness>> {
@@ -106,8 +122,10 @@ export async function remarksOnPictures(name: string): Promise<Message[]> {
 
 /** Why the site is not published as the files stand, as `npm run check` and `npm run ready` say it. */
 export function unpublished(files: Files): Message[] {
-  const faults = faultsIn(files).filter(isError);
-  if (faults.length > 0) return faults;
-  const points = openPoints(localesIn(files), factsIn(files), asBuilt.standing);
-  return points.filter(({ isEssential }) => isEssential).map(({ id, values }) => messageOf(id, values));
+  const wrong = wrongIn(files);
+  return [...wrong.filter(isError), ...openIn(files, wrong, ({ isEssential }) => isEssential)];
 }
+
+/** What is left to decide or to look at again at the desk: the rest is the developer’s. */
+export const undecided = (files: Files) =>
+  openIn(files, wrongIn(files), ({ isEssential, id }) => !isEssential && !/claim|law|counter|setting/.test(id));

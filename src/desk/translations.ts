@@ -19,7 +19,7 @@ const isOutdated = ({ state }: TextStatus) => state === 'changed';
 export const outdatedIn = (language: Language, name: string, files: Files): Message[] =>
   textsIn(language, name, files)
     .filter(isOutdated)
-    .map(({ key, translation }) => remarkAt(key.split('.'), () => `“${translation}”`, language));
+    .map(({ key, translation }) => remarkAt([name, ...key.split('.')], () => `“${translation}”`, language));
 
 /**
  * The words of a translation with notes of what those were made from that are revised; `fit` where those fit that were

@@ -11,7 +11,7 @@ const keep = 'Keep as it stands · આ એમ જ રાખો · इसे व�
 function textSchema(key: string, texts: readonly string[]): FormSchema {
   const [first = ''] = texts;
   // A month is nobody's to translate, and somebody's to change.
-  if (isData(key, first)) return { isShared: true, format: /^\d{4}-\d{2}$/.test(first) ? 'month' : 'data' };
+  if (isData(key, first)) return { isShared: true, ...(!/^\d{4}-\d{2}$/.test(first) && { format: 'data' }) };
   const placeholders = new Set(texts.flatMap((text) => text.match(placeholderPattern) ?? []));
   const isLong = texts.some((text) => text.length > 70 || text.includes('\n'));
   return {
@@ -22,7 +22,6 @@ function textSchema(key: string, texts: readonly string[]): FormSchema {
 
 /** Testimonials may go and come, and say what none of them says today. */
 export const testimonials: FormSchema = {
-  title: labelOf('reviews'),
   properties: {
     items: {
       items: {

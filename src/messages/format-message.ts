@@ -27,6 +27,9 @@ export function messageOf(id: MessageId, values: MessageValues = {}): Message {
   return { en: filled('en'), gu: filled('gu'), hi: filled('hi') };
 }
 
+/** The message that says the same to whoever sees forms and no files, where there is one. */
+export const atDesk = (id: MessageId) => (`desk-${id}` in table ? `desk-${id}` : id) as MessageId;
+
 /** A message as people read it: in English behind its place, and below it in the other languages. */
 export const told = ({ en, gu, hi }: Message, place = '') => [`${place}${en}`, `→ ${gu}`, `→ ${hi}`].join('\n    ');
 

@@ -4,11 +4,11 @@ import type { Facts } from '../office/schema/fact-schema.ts';
 import { essential, toDecide, type ReadinessItem } from './readiness-item.ts';
 
 const licencesOf = ({ licence, people, insurers }: Facts) => [
-  { ...licence, whose: 'The licence', file: 'licence' },
+  { ...licence, whose: '', file: 'licence' },
   ...people.people.flatMap(({ name, licences }) =>
-    licences.map((each) => ({ ...each, whose: `Licence ${each.number} of ${name.en}`, file: 'people' })),
+    licences.map((each) => ({ ...each, whose: `, ${each.number}, ${name.en}`, file: 'people' })),
   ),
-  ...insurers.insurers.map((each) => ({ ...each.licence, whose: `The licence with ${each.name}`, file: 'insurers' })),
+  ...insurers.insurers.map((each) => ({ ...each.licence, whose: `, ${each.name}`, file: 'insurers' })),
 ];
 
 export function endingLicences(facts: Facts, today: Date): ReadinessItem[] {
@@ -16,7 +16,7 @@ export function endingLicences(facts: Facts, today: Date): ReadinessItem[] {
   return licencesOf(facts)
     .filter(({ validUntil }) => isIsoDay(validUntil) && validUntil <= isoDate(daysAfter(now, 31)))
     .map(({ whose, file, validUntil }) => {
-      const about = `${whose}, ${validUntil}, src/office/${file}.json`;
+      const about = `${validUntil}${whose}, src/office/${file}.json`;
       return validUntil < isoDate(now)
         ? essential('open-licence-ended', { about })
         : toDecide('open-licence-ending', { about });

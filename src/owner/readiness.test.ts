@@ -89,18 +89,18 @@ test.each(cases)('an office with $at as $is is told $told, and where to mend it'
 test('essential points come first, and are counted', () => {
   const report = (...places: string[]) => reportOn(found(...places.map((at) => ({ at, is: '' }))));
   expect(report('settings.VITE_FORM_SERVICE_NAME', 'facts.contact.phone')).toMatch(
-    /^Essential[^]*1\. phone is empty[^]*To decide[^]*1\. VITE_FORM_SERVICE_NAME[^]*Not ready: of what is essential 1 is open\./,
+    /^Essential[^]*1\. "phone" is empty[^]*To decide[^]*1\. VITE_FORM_SERVICE_NAME[^]*Not ready: of what is essential 1 is open\./,
   );
   expect(report()).toMatch(/^Ready: nothing essential is open\.\n +→ તૈયાર છે.*\n +→ तैयार है/);
 });
 
 test.each([
-  ['npm run ready ends with 1', ['src/owner/ready.ts'], 'phone is empty'],
+  ['npm run ready ends with 1', ['src/owner/ready.ts'], '"phone" is empty'],
   // A language that is still being translated refuses any build first.
   [
     'a release is refused',
     ['src/prerender/build.ts', '--release'],
-    finishedLanguages.length === languageCodes.length ? 'phone is empty' : 'not translated yet',
+    finishedLanguages.length === languageCodes.length ? '"phone" is empty' : 'not translated yet',
   ],
 ])(
   '%s while something essential is missing',

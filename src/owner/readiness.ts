@@ -82,6 +82,12 @@ const changedEnglish: Rule = ({ words }) =>
       essential('open-changed-english', { about: changed.join(', '), language, first: changed[0] ?? '' }),
     );
 
+/** What is said in words alone of experience that is not claimed. */
+const decade: Rule = ({ facts, copy }) => {
+  const isSaid = /decade/.test(JSON.stringify(copy.about.who));
+  return isSaid && facts.confirmations.experience === 'none' ? [essential('open-decade')] : [];
+};
+
 const daysOff: Rule = ({ facts, today }) => {
   const { holidays } = facts.hours;
   const day = isoDayInIndia(today);
@@ -102,7 +108,7 @@ const daysOff: Rule = ({ facts, today }) => {
 const oldPrices: Rule = ({ copy, today }) =>
   Object.entries(copy.prices)
     .filter(({ 1: { checked } }) => daysBetween(monthsAfter(dateFromIso(`${checked}-01`), 1), dayInIndia(today)) > 90)
-    .map(([name, { checked }]) => toDecide('open-old-price', { about: `prices.json ${name} (${checked})` }));
+    .map(([name, { checked }]) => toDecide('open-old-price', { about: `"${name}" (${checked})` }));
 
 const claimsDue: Rule = ({ claims, today }) =>
   claims
@@ -133,7 +139,7 @@ const isSaidInPart = (entry: object): boolean => {
 const saidInPart: Rule = ({ facts: { hours, notices, people, 'further-services': further } }) => {
   const lists = Object.entries({ holidays: hours.holidays, ...notices, ...people, ...further });
   const places = lists.flatMap(([name, entries]) =>
-    entries.flatMap((entry, position) => (isSaidInPart(entry) ? `${name} #${position + 1}` : [])),
+    entries.flatMap((entry, position) => (isSaidInPart(entry) ? `"${name}" #${position + 1}` : [])),
   );
   return places.length > 0 ? [toDecide('open-said-alone', { about: places.length, places: places.join(', ') })] : [];
 };
@@ -154,6 +160,7 @@ const rules: readonly Rule[] = [
   sampleTestimonials,
   changedEnglish,
   ({ facts, copy, today }) => unconfirmedItems(facts.confirmations, copy, today),
+  decade,
   openWhile((facts) => !facts['passport-charge'].passportCharge, toDecide('open-charge')),
   openWhile(({ licence }) => !licence.validUntil, toDecide('open-licence-end')),
   openWhile(({ licence }) => !licence.insurers, toDecide('open-licence-insurers')),

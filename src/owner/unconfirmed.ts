@@ -11,13 +11,10 @@ const all: Readonly<Record<Confirmation, { what: string; first?: string }>> = st
 /** What is still to be confirmed; a figure that was taken out of the locale files is not asked for. */
 export function unconfirmedItems(confirmations: Confirmations, copy: Resources, today: Date): ReadinessItem[] {
   const figures = copy.about.stats.items.map(({ id }) => id);
-  const isSaidAllTheSame = confirmations.experience === 'none' && /decade/.test(JSON.stringify(copy.about.who));
-  const claimed = isSaidAllTheSame ? [essential('open-decade')] : [];
-  const open = Object.entries(all).flatMap(([about, { what, first = '' }]) => {
+  return Object.entries(all).flatMap(([about, { what, first = '' }]) => {
     const { [about as Confirmation]: written = '' } = confirmations;
     const isShown = !['clients', 'claimSupport'].includes(about) || figures.includes(about);
     const isSettled = hasCome(written, today) || (written === 'none' && about !== 'insurers');
     return isShown && !isSettled ? [essential('open-confirmation', { about, what, first })] : [];
   });
-  return [...open, ...claimed];
 }

@@ -67,13 +67,10 @@ export function findingsIn(locales: LocaleFiles): Finding[] {
   );
 }
 
-/** What the owner promises of others in facts, whose texts come with their paths. */
+/** What the owner promises of others in facts, whose texts come with their paths: each pattern knows its language. */
 export function promisesIn(facts: readonly (readonly [path: string, text: string])[]): Finding[] {
   const said = facts.flatMap(([path, text]) =>
-    languageCodes.map((language) => {
-      const file = localeFile(language, path, text);
-      return { ...file, path, entries: new Map([...file.entries].filter(([key]) => key.endsWith(`.${language}`))) };
-    }),
+    languageCodes.map((language) => ({ ...localeFile(language, path, text), path })),
   );
   const promise = rules.filter(({ id }) => id === 'promise-of-others');
   return promise.flatMap((rule) => [...rule.find(localeFilesOf(said))].map((hit) => findingOf(rule, hit)));

@@ -13,17 +13,17 @@ import { peopleSchema } from './people-schema.ts';
 import { premisesSchema } from './premises-schema.ts';
 import { furtherServicesSchema, passportChargeSchema } from './services-schema.ts';
 import { wordsIn, type ScriptsOfLanguages } from './said.ts';
-import { group, text } from './values.ts';
+import { figures, group, text } from './values.ts';
 import { parsedUrl } from '../../values/parsed-url.ts';
-import { withLatinDigits } from '../../values/typed-digits.ts';
 
 const confirmationsUntil = (today: Date) => {
   const day = (word: '' | 'none' = 'none') =>
-    text(
+    figures(
       (value) =>
         !['', word].includes(value) && !hasCome(value, today) && (word ? 'unconfirmed-day-or-none' : 'unconfirmed-day'),
       // As one writes days in India.
-      (value) => withLatinDigits(value).replace(/^(\d\d)[-./](\d\d)[-./](\d{4})$/, '$3-$2-$1'),
+      /^(\d\d)[-./](\d\d)[-./](\d{4})$/,
+      '$3-$2-$1',
     );
   return group({
     bestPriceGuarantee: day(),

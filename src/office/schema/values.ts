@@ -46,8 +46,9 @@ export const text = (judge: Judge<string> = () => undefined, turn = (value: stri
 export const textUnlessEmpty = (judge: Judge<string>, turn?: (value: string) => string) =>
   text((value) => value !== '' && judge(value), turn);
 
-/** A number, a day or a time, in digits of any script. */
-export const figures = (judge: Judge<string>) => text(judge, withLatinDigits);
+/** A number, a day or a time, in digits of any script, and in another form that is turned into ours. */
+export const figures = (judge: Judge<string>, other = /(?!)/, ours = '') =>
+  text(judge, (value) => withLatinDigits(value).replace(other, ours));
 
 export const figuresUnlessEmpty = (judge: Judge<string>) => textUnlessEmpty(judge, withLatinDigits);
 
