@@ -36,7 +36,7 @@ test('what is pasted once is offered again to who left by the arrow', async () =
   // One event, and no key.
   await (await opened.desk.input('phone')).fill(phone);
   await page.waitForTimeout(1500);
-  await page.getByRole('button', { name: /^Cancel Editing/ }).click();
+  await page.getByRole('button', { name: /^Close/ }).click();
   await opened.desk.closed();
   await opened.desk.open('office/contact');
   await opened.desk.answer(/^Restore/);
