@@ -62,13 +62,3 @@ test.each(['en', 'gu', 'hi'])('that no charge is taken may be typed in the field
   const passportCharge = { en: '', gu: '', hi: '', [language]: 'none' };
   expect(saved(textOf({ passportCharge: '' }), () => ({ passportCharge }))).toBe(textOf({ passportCharge: 'none' }));
 });
-
-test.each(['2026-11', '૧૧-૨૦૨૬', '२०२६-११'])(
-  'the month %s is written as files have it, and numbers stay',
-  (checked) => {
-    const price = { amount: 1_000_000, checked: '2026-10' };
-    expect(saved(textOf({ life: price }), () => ({ life: { ...price, checked } }))).toBe(
-      textOf({ life: { ...price, checked: '2026-11' } }),
-    );
-  },
-);

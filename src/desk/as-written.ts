@@ -4,7 +4,6 @@
  */
 import { defaultLanguage } from '../i18n/languages.ts';
 import { withoutMarks } from './cms/item-marks.ts';
-import { withLatinDigits } from '../values/typed-digits.ts';
 import { overFormer, saidIn, type Group } from './merged.ts';
 
 /** A name that no file has, under which the CMS carries the text of a file as it was read. */
@@ -23,7 +22,5 @@ export function toFile({ [formerText]: former = '{}', ...values }: Group): strin
   const plain: Group = JSON.parse(JSON.stringify(values, (key, each) => withoutMarks(key, each) ?? undefined));
   // In whichever language it was typed.
   if (String([...new Set(saidIn(plain.passportCharge))]) === 'none') plain.passportCharge = 'none';
-  const text = `${JSON.stringify(overFormer(JSON.parse(String(former)), plain), null, 2)}\n`.normalize('NFC');
-  // A month in whichever digits and order.
-  return text.replace(/"(\p{Nd}{2})-(\p{Nd}{4})"/gu, '"$2-$1"').replace(/"\p{Nd}{4}-\p{Nd}{2}"/gu, withLatinDigits);
+  return `${JSON.stringify(overFormer(JSON.parse(String(former)), plain), null, 2)}\n`.normalize('NFC');
 }

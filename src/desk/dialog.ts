@@ -3,16 +3,9 @@ import { languageCodes, languages, type Language } from '../i18n/languages.ts';
 import { messageOf, type Message, type MessageId } from '../messages/format-message.ts';
 import { refusal } from './cms/refusal.ts';
 
-/** A heading, and below it what it is about; then what is left to decide. */
-function textIn(
-  language: Language,
-  heading: MessageId,
-  remarks: readonly Message[],
-  rest: readonly Message[] = [],
-): string {
-  const said = [messageOf(heading), ...remarks].map((message) => message[language] ?? message.en).join('\n• ');
-  return rest.length > 0 ? `${said}\n\n${textIn(language, 'ready-rest', rest)}` : said;
-}
+/** A heading, and below it what it is about. */
+const textIn = (language: Language, heading: MessageId, remarks: readonly Message[]) =>
+  [messageOf(heading), ...remarks].map((message) => message[language] ?? message.en).join('\n• ');
 
 /** How much a reader wants a language; what a browser does not ask for comes last. */
 const rankOf = (code: string) => navigator.languages.findIndex((tag) => tag.startsWith(code)) >>> 0;
@@ -23,11 +16,12 @@ const inOrder = languageCodes.toSorted((one, other) => rankOf(one) - rankOf(othe
 export const textOf = (heading: MessageId, remarks: readonly Message[] = []) =>
   inOrder.map((language) => textIn(language, heading, remarks)).join('\n\n');
 
-/** Shows the dialog of the page with this in it. */
-function shown(id: string, ...said: [heading: MessageId, remarks: readonly Message[], rest?: readonly Message[]]) {
+/** Shows the dialog of the page with this in it, and then with what is left to decide. */
+function shown(id: string, heading: MessageId, remarks: readonly Message[], rest: readonly Message[] = []) {
   const dialog = document.getElementById(id) as HTMLDialogElement;
   const paragraphs = inOrder.map((language) => {
-    const own = { lang: languages[language].tag, textContent: textIn(language, ...said) };
+    const texts = [textIn(language, heading, remarks), rest.length > 0 && textIn(language, 'ready-rest', rest)];
+    const own = { lang: languages[language].tag, textContent: texts.filter(Boolean).join('\n\n') };
     return Object.assign(document.createElement('p'), own);
   });
   dialog.querySelector('div')?.replaceChildren(...paragraphs);

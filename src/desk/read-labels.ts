@@ -62,7 +62,7 @@ export const placeOf = (path: readonly string[], language: Language) =>
   path
     .flatMap((key, place) => {
       const above = path.slice(0, place);
-      const around = above.findLast((each) => Number.isNaN(Number(each))) ?? '';
+      const around = above.findLast((each) => /\D/.test(each)) ?? '';
       if (key === above.at(-1)) return [];
       const label = Number(key) + 1 || labelIn(key, language, around);
       return label ?? beginningAt([...above, key], language) ?? key;

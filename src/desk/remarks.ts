@@ -11,7 +11,6 @@ import { foreignIn } from '../office/foreign-in-drawing.ts';
 import { smallness } from '../office/photographs.ts';
 import { factSchemas, type Facts } from '../office/schema/fact-schema.ts';
 import { faultsOf } from '../office/schema/values.ts';
-import type { ReadinessItem } from '../owner/readiness-item.ts';
 import { openPoints } from '../owner/readiness-of-project.ts';
 import { asBuilt } from './in-browser.ts';
 import { inEach, inForm, placeOf, remarkAt } from './read-labels.ts';
@@ -51,42 +50,50 @@ function wrongIn(files: Files): Fault[] {
       return { severity: 'error', ...said };
     }),
   );
-  const words = [
+  const found = [
     ...findingsIn(localesIn(files)).filter(({ rule }) => rule !== 'changed-english'),
     ...promisesIn([...files].filter(([path]) => path.startsWith('src/'))),
   ];
+  // Of a text once what a rule finds in it several times.
+  const words = new Map<string, Finding>();
+  for (const { what, ...finding } of found) {
+    const at = `${finding.file} ${finding.key} ${finding.rule}`;
+    words.set(at, { ...finding, what: [words.get(at)?.what ?? [], what].flat().join(', ') });
+  }
   return [
     ...facts,
-    // Of a text once what a rule finds in it several times; whoever sees a fact sees its language in its place.
-    ...[...Map.groupBy(words, ({ file, key, rule }) => `${file} ${key} ${rule}`).values()].flatMap((alike) => {
-      const what = [...new Set(alike.map((finding) => finding.what))].join(', ');
-      return alike.slice(0, 1).map(({ severity, rule, key, language, file, text, why, remedy }): Fault => {
-        const sentence = (told: Language) => sayingOf(rule, told, what) ?? `${what}. ${why} ${remedy}`;
-        const quoted = text && `“${text}” `;
-        const pane = file.startsWith('src/') ? undefined : language;
-        return { severity, ...remarkAt([nameIn(file), ...key.split('.')], (told) => quoted + sentence(told), pane) };
-      });
+    ...[...words.values()].map(({ severity, rule, key, language, file, text, what, why, remedy }): Fault => {
+      const sentence = (told: Language) => sayingOf(rule, told, what) ?? `${what}. ${why} ${remedy}`;
+      const quoted = text && `“${text}” `;
+      // The place of a fact names its language.
+      const pane = file.startsWith('src/') ? undefined : language;
+      return { severity, ...remarkAt([nameIn(file), ...key.split('.')], (told) => quoted + sentence(told), pane) };
     }),
   ];
 }
 
-/** What is open as the files stand, in the words of the form and each once; nothing while something is wrong in them. */
-function openIn(files: Files, wrong: readonly Fault[], isMeant: (point: ReadinessItem) => boolean): Message[] {
+/**
+ * What is open at the desk as the files stand, in the words of the form and each once; nothing while something is wrong
+ * in them. The rest is the developer’s, and one language is enough.
+ */
+function openIn(files: Files, wrong: readonly Fault[], isEssential: boolean): Fault[] {
   if (wrong.some(isError)) return [];
   const facts = writtenFacts(files).map(({ name, schema, written }) => [name, schema.parse(written)]);
-  const points = openPoints(localesIn(files), Object.fromEntries(facts) as Facts, asBuilt.standing);
-  const said = points.filter(isMeant).map(({ id, values }) => {
-    const message = messageOf(atDesk(id), values);
-    return inEach((told) => inForm(message[told] ?? '', told));
-  });
-  return [...new Map(said.map((message) => [message.en, message])).values()];
+  const said = openPoints(localesIn(files), Object.fromEntries(facts) as Facts, asBuilt.standing)
+    .filter((point) => point.isEssential === isEssential && !/claim|law|counter|alone/.test(point.id))
+    .map(({ id, values }): Fault => {
+      const message = messageOf(atDesk(id), values);
+      return { severity: 'warning', ...inEach((told) => inForm(message[told] ?? '', told)) };
+    });
+  return [...new Map(said.map((point) => [point.en, point])).values()];
 }
 
-/** What is wrong, and days long over or far ahead, which nobody can have meant. */
+/** What is left to decide or to look at again. */
+export const undecided = (files: Files, wrong = wrongIn(files)) => openIn(files, wrong, false);
+
 function faultsIn(files: Files): Fault[] {
   const wrong = wrongIn(files);
-  const days = openIn(files, wrong, ({ id }) => id.endsWith('days'));
-  return [...wrong, ...days.map((day): Fault => ({ severity: 'warning', ...day }))];
+  return [...wrong, ...undecided(files, wrong)];
 }
 
 /** The faults that a change brings: not those that stood there before, wherever in a list they now stand. */
@@ -123,9 +130,5 @@ export async function remarksOnPictures(name: string): Promise<Message[]> {
 /** Why the site is not published as the files stand, as `npm run check` and `npm run ready` say it. */
 export function unpublished(files: Files): Message[] {
   const wrong = wrongIn(files);
-  return [...wrong.filter(isError), ...openIn(files, wrong, ({ isEssential }) => isEssential)];
+  return [...wrong.filter(isError), ...openIn(files, wrong, true)];
 }
-
-/** What is left to decide or to look at again at the desk: the rest is the developer’s. */
-export const undecided = (files: Files) =>
-  openIn(files, wrongIn(files), ({ isEssential, id }) => !isEssential && !/claim|law|counter|setting/.test(id));

@@ -44,9 +44,9 @@ type Rule = (evidence: Evidence) => ReadinessItem[];
 
 /** A point that is open as long as something holds. */
 const openWhile =
-  (isOpen: (facts: Facts) => boolean, point: ReadinessItem): Rule =>
-  ({ facts }) =>
-    isOpen(facts) ? [point] : [];
+  (isOpen: (facts: Facts, copy: Resources) => boolean, point: ReadinessItem): Rule =>
+  ({ facts, copy }) =>
+    isOpen(facts, copy) ? [point] : [];
 
 const unset =
   (point: typeof essential, ...names: SettingName[]): Rule =>
@@ -81,12 +81,6 @@ const changedEnglish: Rule = ({ words }) =>
     .map(({ language, changed }) =>
       essential('open-changed-english', { about: changed.join(', '), language, first: changed[0] ?? '' }),
     );
-
-/** What is said in words alone of experience that is not claimed. */
-const decade: Rule = ({ facts, copy }) => {
-  const isSaid = /decade/.test(JSON.stringify(copy.about.who));
-  return isSaid && facts.confirmations.experience === 'none' ? [essential('open-decade')] : [];
-};
 
 const daysOff: Rule = ({ facts, today }) => {
   const { holidays } = facts.hours;
@@ -139,7 +133,7 @@ const isSaidInPart = (entry: object): boolean => {
 const saidInPart: Rule = ({ facts: { hours, notices, people, 'further-services': further } }) => {
   const lists = Object.entries({ holidays: hours.holidays, ...notices, ...people, ...further });
   const places = lists.flatMap(([name, entries]) =>
-    entries.flatMap((entry, position) => (isSaidInPart(entry) ? `"${name}" #${position + 1}` : [])),
+    entries.flatMap((entry, position) => (isSaidInPart(entry) ? `${name} #${position + 1}` : [])),
   );
   return places.length > 0 ? [toDecide('open-said-alone', { about: places.length, places: places.join(', ') })] : [];
 };
@@ -160,7 +154,11 @@ const rules: readonly Rule[] = [
   sampleTestimonials,
   changedEnglish,
   ({ facts, copy, today }) => unconfirmedItems(facts.confirmations, copy, today),
-  decade,
+  openWhile(
+    // In words the years stand beside the figure.
+    ({ confirmations }, { about }) => confirmations.experience === 'none' && /decade/.test(JSON.stringify(about.who)),
+    essential('open-decade'),
+  ),
   openWhile((facts) => !facts['passport-charge'].passportCharge, toDecide('open-charge')),
   openWhile(({ licence }) => !licence.validUntil, toDecide('open-licence-end')),
   openWhile(({ licence }) => !licence.insurers, toDecide('open-licence-insurers')),
