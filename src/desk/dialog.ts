@@ -3,9 +3,9 @@ import { languageCodes, languages, type Language } from '../i18n/languages.ts';
 import { messageOf, type Message, type MessageId } from '../messages/format-message.ts';
 import { refusal } from './cms/refusal.ts';
 
-/** A heading, and below it what it is about. */
+/** A heading, and below it what it is about, each once. */
 const textIn = (language: Language, heading: MessageId, remarks: readonly Message[]) =>
-  [messageOf(heading), ...remarks].map((message) => message[language] ?? message.en).join('\n• ');
+  [...new Set([messageOf(heading), ...remarks].map((message) => message[language] ?? message.en))].join('\n• ');
 
 /** How much a reader wants a language; what a browser does not ask for comes last. */
 const rankOf = (code: string) => navigator.languages.findIndex((tag) => tag.startsWith(code)) >>> 0;

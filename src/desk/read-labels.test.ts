@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { inForm, placeOf } from './read-labels.ts';
 import { addedFaults } from './remarks.ts';
-import { isSaved } from './saved-files.ts';
 
 // What the build of the desk puts in its place.
 vi.hoisted(() => vi.stubGlobal('builtWith', { memories: {} }));
@@ -24,9 +23,9 @@ test.each([
   ['notices.notices.0.words.gu', 'સૂચનાઓ › 1 › સૂચના › ગુજરાતી'],
   ['notices.notices.0.link.address', 'સૂચનાઓ › 1 › લિંક › લિંકનું સરનામું (https://…)'],
   ['insurers.insurers.2.contact', 'વીમા કંપનીઓ › 3 › કંપનીનું પેજ (https://…)'],
-  ['home.selector.title', 'હોમ પેજ › તમારે શેમાં મદદ જોઈએ? › મથાળું'],
+  ['life-stages.items.married.cost', 'ઘરમાં નવું શું થયું › યાદી › લગ્ન › કેટલો ખર્ચ'],
+  ['claims.hero.unheardOf.title', 'ક્લેમમાં મદદ › પેજની શરૂઆત › મથાળું'],
 ])('%s is called “%s”, as the form calls it', (path, place) => {
-  isSaved('locales/gu/home.json', JSON.stringify({ selector: { title: 'તમારે શેમાં મદદ જોઈએ?' } }));
   expect(placeOf(path.split('.'), 'gu')).toBe(place);
 });
 

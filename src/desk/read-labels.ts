@@ -4,10 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { languageCodes, languages, type Language } from '../i18n/languages.ts';
-import { textsByKey } from '../locale-tools/locale-values.ts';
 import type { Message } from '../messages/format-message.ts';
 import { readTable } from '../values/read-table.ts';
-import { savedFiles } from './saved-files.ts';
 
 /** What a table says under each key, by language: the key itself where a cell is empty. */
 export const readSaid = (table: string) =>
@@ -32,14 +30,12 @@ const rowOf = (key: string, around?: string) => known.get(`${around}/${key}`) ??
 const labelIn = (key: string, language: Language, around?: string) =>
   rowOf(key, around)?.[languageCodes.indexOf(language)];
 
-const beginningOf = (text: string) => (text.length > 32 ? `${text.slice(0, 32)}…` : text);
-
 /**
  * The label of a key; one that the table does not have is called by the beginning of what stands there in each
  * language.
  */
 export function labelOf(key: string, texts: readonly string[] = [], around?: string): string {
-  const beginnings = texts.filter(Boolean).map(beginningOf);
+  const beginnings = texts.filter(Boolean).map((text) => (text.length > 32 ? `${text.slice(0, 32)}…` : text));
   const labels = rowOf(key, around) ?? (beginnings.length > 0 ? beginnings : [key]);
   return [...new Set(labels)].join(' · ');
 }
@@ -47,25 +43,16 @@ export function labelOf(key: string, texts: readonly string[] = [], around?: str
 /** What a field of the facts wants, by its place like `hours.holidays.first`; undefined where its label says it all. */
 export const hintAt = (place: string) => (known.has(place) ? labelOf(place) : undefined);
 
-/** The beginning of what is saved at a place of words, as the form calls what the table does not have. */
-function beginningAt([name, ...keys]: readonly string[], language: Language): string | undefined {
-  const texts = textsByKey(JSON.parse(savedFiles.get(`locales/${language}/${name}.json`) ?? '{}'));
-  const found = [...texts].find(([key]) => `${key}.`.startsWith(`${keys.join('.')}.`));
-  return found && beginningOf(found[1]);
-}
-
 /**
- * Where a value stands, in the words of one language: entries are counted from one, and a file that is one list is
- * named once.
+ * Where a value stands, in the words of one language: entries are counted from one, a file that is one list is named
+ * once, and nobody is told a name that has no label.
  */
 export const placeOf = (path: readonly string[], language: Language) =>
   path
     .flatMap((key, place) => {
       const above = path.slice(0, place);
       const around = above.findLast((each) => /\D/.test(each)) ?? '';
-      if (key === above.at(-1)) return [];
-      const label = Number(key) + 1 || labelIn(key, language, around);
-      return label ?? beginningAt([...above, key], language) ?? key;
+      return key === above.at(-1) ? [] : Number(key) + 1 || (labelIn(key, language, around) ?? []);
     })
     .join(' › ');
 

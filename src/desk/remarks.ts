@@ -73,19 +73,18 @@ function wrongIn(files: Files): Fault[] {
 }
 
 /**
- * What is open at the desk as the files stand, in the words of the form and each once; nothing while something is wrong
+ * What is open at the desk as the files stand, in the words of the form; nothing while something is wrong
  * in them. The rest is the developer’s, and one language is enough.
  */
 function openIn(files: Files, wrong: readonly Fault[], isEssential: boolean): Fault[] {
   if (wrong.some(isError)) return [];
   const facts = writtenFacts(files).map(({ name, schema, written }) => [name, schema.parse(written)]);
-  const said = openPoints(localesIn(files), Object.fromEntries(facts) as Facts, asBuilt.standing)
+  return openPoints(localesIn(files), Object.fromEntries(facts) as Facts, asBuilt.standing)
     .filter((point) => point.isEssential === isEssential && !/claim|law|counter|alone/.test(point.id))
     .map(({ id, values }): Fault => {
       const message = messageOf(atDesk(id), values);
       return { severity: 'warning', ...inEach((told) => inForm(message[told] ?? '', told)) };
     });
-  return [...new Map(said.map((point) => [point.en, point])).values()];
 }
 
 /** What is left to decide or to look at again. */
