@@ -12,6 +12,7 @@ test.each([
   ["has 'saturday' twice.", 'has “Saturday” twice.'],
   ["is '', no day.", 'is empty, no day.'],
   ['in "Devanagari" letters', 'in “Hindi” letters'],
+  ['of figures.json', 'of “figures”'],
   ['Write it as "pin" in src/office/premises.json.', 'Write it as “Place on the map” in “Address and the way here”.'],
 ])('who sees the form reads “%s” as “%s”', (sentence, told) => {
   expect(inForm(sentence, 'en')).toBe(told);

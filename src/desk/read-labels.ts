@@ -71,7 +71,7 @@ export const inForm = (sentence: string, language: Language) =>
     .replaceAll(/\[((?:"[^"]*"|\d)(?:, (?:"[^"]*"|\d))*)\]/g, '$1')
     .replaceAll(
       /(?:src\/office\/|locales\/\*\/)?([\w-]+)\.json/g,
-      (_, name: string) => `“${labelIn(name, language, '')}”`,
+      (_, name: string) => `“${labelIn(name, language, '') ?? name}”`,
     )
     .replaceAll(/(["'])([\w-]{3,})\1/g, (quoted, _, word: string) => {
       const label = labelIn(word, language);
