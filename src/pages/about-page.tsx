@@ -8,6 +8,7 @@ import { Prose } from '../sections/prose.tsx';
 import { RuleSection } from '../sections/legal-rule.tsx';
 import { Statistics } from '../sections/statistics.tsx';
 
+/** Who we are and how we work: people, figures, values, and where a portal is better or worse. */
 export function AboutPage() {
   const { t } = useTranslation('about');
   return (

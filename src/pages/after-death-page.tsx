@@ -64,6 +64,7 @@ const stages: Record<keyof Words['stages'], Partial<Record<StepName, Step>>> = {
   },
 };
 
+/** What is due after a death in the family, by the time within which it is due, and with which papers. */
 export function AfterDeathPage() {
   const { t } = useTranslation('after-death');
   const titles = t('stages');

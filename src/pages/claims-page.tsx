@@ -9,6 +9,7 @@ import { FirstHour } from '../sections/first-hour.tsx';
 import { InsurerContacts } from '../sections/insurer-contacts.tsx';
 import { Steps } from '../sections/steps.tsx';
 
+/** What to do when something has happened: the first hour, the steps, the papers, and whom to call. */
 export function ClaimsPage() {
   const { t } = useTranslation('claims');
   const { lists, ...documents } = t('documents');

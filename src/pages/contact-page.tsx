@@ -8,6 +8,7 @@ import { MessageDesk } from '../sections/message-desk.tsx';
 import { OfficeMap } from '../features/office-map/office-map.tsx';
 import { Questions } from '../sections/questions.tsx';
 
+/** The ways to reach the office: cards, the message form, the map, and what people ask before they come. */
 export function ContactPage() {
   const { t } = useTranslation('contact');
   return (

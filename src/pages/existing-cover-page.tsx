@@ -7,6 +7,7 @@ import { Folds } from '../sections/folds.tsx';
 import { RuleFold } from '../sections/legal-rule.tsx';
 import { Steps } from '../sections/steps.tsx';
 
+/** Insurance that a family may have without knowing it, from schemes, the State, cards and lost policies, and how to find it. */
 export function ExistingCoverPage() {
   const { t } = useTranslation(['existing-cover', 'after-death']);
   // The title asks; a message names what it asks about.

@@ -9,6 +9,7 @@ import { FoldRows, Folds } from '../sections/folds.tsx';
 import { InsurerStrip } from '../sections/insurer-strip.tsx';
 import { Steps } from '../sections/steps.tsx';
 
+/** Health insurance: how to choose, what is covered, what the rules give, how a policy is taken out. */
 export function HealthPage() {
   const { t } = useTranslation(['health', 'refused']);
   const shown = t('shown');

@@ -14,6 +14,7 @@ import { ServiceSelector } from '../sections/service-selector.tsx';
 import { Steps } from '../sections/steps.tsx';
 import { Testimonials } from '../sections/testimonials.tsx';
 
+/** The front page: what has changed at home, what we help with, why us, and what people ask. */
 export function HomePage() {
   const { t } = useTranslation(['home', 'about']);
   const questions = t('questions');

@@ -8,6 +8,7 @@ import { Points } from '../sections/points.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { ServiceCards } from '../sections/service-cards.tsx';
 
+/** The overview of insurance: what has changed at home, a card for each kind, and the reminder to renew. */
 export function InsurancePage() {
   const { t } = useTranslation([
     'insurance',

@@ -7,6 +7,7 @@ import { Folds } from '../sections/folds.tsx';
 import { InsurerStrip } from '../sections/insurer-strip.tsx';
 import { Steps } from '../sections/steps.tsx';
 
+/** Life insurance: how much cover a family needs, how to choose, and what the rules give. */
 export function LifePage() {
   const { t } = useTranslation(['life', 'existing-cover', 'refused', 'life-cover']);
   const times = t('incomeTimes', { ns: 'life-cover' });

@@ -5,6 +5,7 @@ import { Hero } from '../sections/hero.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
 import { Doors } from '../sections/doors.tsx';
 
+/** What stands at an address without a page: the doors and the search. */
 export function NotFoundPage() {
   const { t } = useTranslation('not-found');
   return (

@@ -4,6 +4,7 @@ import { PageLayout } from '../layouts/page-layout.tsx';
 import { ChatClosing } from '../sections/chat-closing.tsx';
 import { Hero } from '../sections/hero.tsx';
 
+/** Seven questions about a home, each answer a row of the weave, and what comes next for that home. */
 export function OurHomePage() {
   const { t } = useTranslation('our-home');
   return (

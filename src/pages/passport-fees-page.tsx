@@ -8,6 +8,7 @@ import { PassportCharges } from '../sections/passport-charges.tsx';
 import { Folds } from '../sections/folds.tsx';
 import { RuleFold, RuleSection } from '../sections/legal-rule.tsx';
 
+/** What a passport costs: the fees of the State, our own charges, and the rules for Tatkal and the day. */
 export function PassportFeesPage() {
   const { t } = useTranslation('passport-fees');
   const title = t('hero.title');

@@ -10,6 +10,7 @@ import { DocumentLists } from '../sections/document-lists.tsx';
 import { Folds } from '../sections/folds.tsx';
 import { Steps } from '../sections/steps.tsx';
 
+/** A first passport: which papers the visitor needs, the ways to apply, passports of children, the steps. */
 export function PassportNewPage() {
   const { t } = useTranslation('passport-new');
   const minors = t('minors');

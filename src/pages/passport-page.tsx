@@ -9,6 +9,7 @@ import { PassportQuestion } from '../sections/passport-question.tsx';
 import { Points } from '../sections/points.tsx';
 import { ServiceCards } from '../sections/service-cards.tsx';
 
+/** The overview of passports: new or renewal, what we do, and what to know before. */
 export function PassportPage() {
   const { t } = useTranslation('passport');
   const { items, ...services } = t('services');

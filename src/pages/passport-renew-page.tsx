@@ -10,6 +10,7 @@ import { DocumentLists } from '../sections/document-lists.tsx';
 import { RuleSection } from '../sections/legal-rule.tsx';
 import { Steps } from '../sections/steps.tsx';
 
+/** A passport issued again: which papers the visitor needs for which reason, when it is due, the steps. */
 export function PassportRenewPage() {
   const { t } = useTranslation('passport-renew');
   return (

@@ -27,6 +27,7 @@ const begun: Record<
   room: { happened: 'cut', ground: 'other' },
 };
 
+/** What to do when a claim is refused or cut: the steps, the reasons, the rights, and the letter. */
 export function RefusedPage() {
   const { t } = useTranslation(['refused', 'claim-letter']);
   const address = useAddress();

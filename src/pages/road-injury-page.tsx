@@ -7,6 +7,7 @@ import { Prose } from '../sections/prose.tsx';
 import { RuleFold } from '../sections/legal-rule.tsx';
 import { Steps } from '../sections/steps.tsx';
 
+/** What to do when somebody is hurt on the road: numbers to call, the steps, who pays, and what to do after theft or without insurance. */
 export function RoadInjuryPage() {
   const { t } = useTranslation('road-injury');
   return (

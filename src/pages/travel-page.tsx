@@ -7,6 +7,7 @@ import { RuleFold } from '../sections/legal-rule.tsx';
 import { Steps } from '../sections/steps.tsx';
 import { Tickets } from '../sections/tickets.tsx';
 
+/** Travel insurance: what countries ask for, plans, what is covered, how a policy is taken out. */
 export function TravelPage() {
   const { t } = useTranslation(['travel', 'refused']);
   const entry = t('entry');

@@ -10,6 +10,7 @@ import { InsurerStrip } from '../sections/insurer-strip.tsx';
 import { RuleFold } from '../sections/legal-rule.tsx';
 import { Steps } from '../sections/steps.tsx';
 
+/** Vehicle insurance: kinds of cover, the reminder, the bonus, add-ons, and what the rules give. */
 export function VehiclePage() {
   const { t } = useTranslation(['vehicle', 'road-injury', 'refused']);
   const { bonus, ...choosing } = t('choosing');

@@ -1,5 +1,6 @@
 import type { IslandEntry } from '../../islands/island-entry.ts';
 
+/** The form that writes the letter on a claim: its code and words. */
 export const island: IslandEntry = {
   load: () => import('./claim-letter.tsx'),
   namespaces: () => ['claim-letter', 'calculators'],
