@@ -11,14 +11,8 @@ const files = import.meta.glob<Resources[Namespace]>('../../locales/*/*.json', {
 const folderOf = (language: Language) => `../../locales/${language}/`;
 
 async function loadFile<Name extends Namespace>(language: Language, namespace: Name): Promise<Resources[Name]> {
-  const load = files[`${folderOf(language)}${namespace}.json`];
-  if (!load && import.meta.hot) {
-    // Only the server in development has words for a file that is not there yet.
-    const { default: words } = await import(/* @vite-ignore */ `/locales/${language}/${namespace}.json?import`);
-    return words;
-  }
   // Where a file is missing, nothing was built.
-  return (await load?.()) as Resources[Name];
+  return (await files[`${folderOf(language)}${namespace}.json`]?.()) as Resources[Name];
 }
 
 /** Reads the named files of a language alone, as words that it lends to pages of another. */

@@ -39,8 +39,6 @@ export const offeredFirst = ['vehicle', 'health', 'life', 'travel', 'passport'] 
   Row['id'] | ServiceGroup
 )[];
 
-export type OfferedFirst = (typeof offeredFirst)[number];
-
 /** The services of a group, in their order. */
 export function servicesOf<Group extends ServiceGroup>(group: Group): ServiceOf<Group>[] {
   return services.filter((service): service is ServiceOf<Group> => service.group === group);

@@ -23,7 +23,7 @@ function openWordsIn(locales: LocaleFiles) {
 }
 
 /** What no form changes of all that the answer is worked out from. */
-export type StandingEvidence = Pick<Evidence, 'settings' | 'claims' | 'mayHaveChanged' | 'sheet'>;
+type StandingEvidence = Pick<Evidence, 'settings' | 'claims' | 'mayHaveChanged' | 'sheet'>;
 
 export const standingEvidence = (root: string, settings: Settings): StandingEvidence => ({
   settings,

@@ -2,7 +2,7 @@ import { servicesOf, type ServiceGroup } from '../office/services.ts';
 import type { PageId } from './pages.ts';
 
 /** Of these the main menu has pages below them, which a button shows or hides. */
-export type PageWithSubmenu = ServiceGroup | 'claims';
+type PageWithSubmenu = ServiceGroup | 'claims';
 
 /** One entry of the main menu; `submenu` makes it a link with pages below it. */
 type MenuItem = { page: PageId; submenu?: undefined } | { page: PageWithSubmenu; submenu: readonly PageId[] };
