@@ -29,7 +29,8 @@ export function islandNamed(name: string): IslandEntry {
   const island = islands.get(name);
   if (!island) {
     throw new Error(
-      `No file below src/features is called ${name}-island.ts, so an island "${name}" could never hydrate. Known are ${[...islands.keys()].join(', ')}.`,
+      `No island is called "${name}", so it could never hydrate. Correct the name (known are ${[...islands.keys()].join(', ')}), ` +
+        `or add its file: src/features/<folder>/${name}-island.ts, for a calculator src/features/calculators/<folder>/${name}.tsx.`,
     );
   }
   return island;

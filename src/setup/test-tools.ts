@@ -32,11 +32,13 @@ for (const { name, isThere } of needed) {
 }
 if (!hasChromium())
   spawnSync(process.execPath, ['node_modules/playwright-core/cli.js', 'install', 'chromium'], { stdio: 'inherit' });
-const missing = [...(hasChromium() ? [] : ['a Chromium']), ...fonts.filter((font) => !hasFont(font))];
+const missing = [
+  ...(hasChromium() ? [] : ['a Chromium (Debian: chromium; or set CHROME_PATH to one)']),
+  ...fonts.filter((font) => !hasFont(font)).map((font) => `${font} (Debian: fonts-noto-core)`),
+];
 if (missing.length > 0) {
   console.error(
-    `The browser tests need ${missing.join(' and ')}, which could not be installed. Install it (Debian: apt-get install chromium fonts-noto-core), ` +
-      'or set CHROME_PATH to a Chromium, then run the command again.',
+    `The browser tests need ${missing.join(' and ')}, which could not be installed. Install what is missing (apt-get install), then run the command again.`,
   );
   process.exit(1);
 }

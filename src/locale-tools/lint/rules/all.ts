@@ -41,12 +41,15 @@ let above = { rule: '', kind: '', what: '' };
  * What says nothing of its kind is of style. @throws {Error} when a row names what is neither a pattern nor a function,
  * or a kind that is none
  */
-const listed = table.map((row): Rule => {
+const listed = table.map((row, index): Rule => {
   if (row.rule) above = row;
   const { rule: id, kind: said, what } = above;
   const find = row.pattern ? findPattern({ ...row, what }) : finders[id];
   const kind = kinds.find((each) => each === (said || 'style'));
-  if (!find || !kind) throw new Error(`rules.tsv: ${id} wants a pattern or a function, and a kind.`);
+  if (!find || !kind)
+    throw new Error(
+      `src/locale-tools/lint/rules.tsv:${index + 2}: the rule "${id}" wants a pattern, or a function of its name in rules/, and as its kind ${kinds.join(', ')} or nothing.`,
+    );
   return { id, kind, find };
 });
 
