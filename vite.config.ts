@@ -21,7 +21,7 @@ const isTested = Boolean(process.env.VITEST) && existsSync(sampledOffice);
 const office = isTested ? sampledOffice : import.meta.dirname;
 if (isTested) for (const name of settingNames) delete process.env[name];
 
-/** The built files of an office, read and parsed once by each worker: to do so anew for each file took a seventh of the time. */
+/** For tests of an office's built files; each worker reads and parses these once (`isolate`), since doing so for each file of tests took a seventh of the time. */
 const onCopyOf = (office: 'specified' | 'filled') => ({
   globalSetup: [`src/test/${office}-office.ts`, 'src/test/browser-setup.ts'],
   setupFiles: 'src/test/no-faults.ts',

@@ -35,7 +35,7 @@ export const Choices = chakra('div', {
 
 const Part = chakra('details', {
   base: {
-    // With what the page leaves free, 8 px.
+    // A jump leaves 1rem free above what it leads to (`scrollPaddingTop`); here only half of that.
     scrollMarginTop: '-0.5rem',
     layerStyle: 'control',
     borderRadius: 'medium',
@@ -92,10 +92,10 @@ const Panel = chakra('div', {
     display: 'grid',
     gap: '2',
     padding: '2',
-    // As far below the top of the screen as what was tapped is high.
+    // A jump to it leaves room for the choice that was tapped, which stands above it.
     scrollMarginTop: '3.5rem',
     lg: {
-      // There the whole row of choices.
+      // On a wide screen, room for the whole row of choices.
       scrollMarginTop: '6.5rem',
       position: 'relative',
       width: 'calc((100% + var(--gap)) * var(--count) - var(--gap))',

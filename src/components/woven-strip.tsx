@@ -9,7 +9,7 @@ const tiles = { 'woven-band': band, 'woven-outline': outline, 'woven-thread': th
 /** The tiles, once a page and above every strip. */
 export function WovenTiles() {
   return (
-    // One that is not displayed at all would lend no tile.
+    // Drawn without size, because strips cannot be filled from an SVG with `display: none`.
     <chakra.svg position="absolute" width="0" height="0" aria-hidden="true">
       {Object.entries(tiles).map(([id, { width, height, viewBox, paths }]) => (
         <pattern

@@ -67,7 +67,7 @@ export async function beforeSaving(entry: Entry) {
   const written = new Map([...savedFiles, ...laidOver(await choiceOf(name, clashes))]);
 
   const added = addedFaults(savedFiles, written);
-  // Whether the site has those that stood in no text of the entry, only the build can say.
+  // The desk cannot know every placeholder of the site, so one that is new to all texts of the entry is refused.
   const placeholdersIn = (texts: Files) =>
     new Set(files.flatMap(({ place }) => texts.get(place)?.match(placeholderPattern) ?? []));
   const placeholders = placeholdersIn(written).difference(placeholdersIn(savedFiles));
@@ -77,7 +77,7 @@ export async function beforeSaving(entry: Entry) {
     ...(await remarksOnPictures(name)),
   ];
   if (refused.length > 0) throw refusal(textOf('desk-refused', refused));
-  // Once: what was saved so has been looked at.
+  // Only about what this save adds: whoever saved earlier faults was asked about them then.
   await asked('desk-warned', added);
 
   const outdated = files.slice(1).flatMap(({ language }) => outdatedIn(language, name, written));

@@ -8,7 +8,7 @@ import { schemasNow } from '../setup/read-facts.ts';
 import type { FormSchema } from './form-fields.ts';
 import { hintAt } from './read-labels.ts';
 
-/** Says it of each value below a place. */
+/** Writes what a field wants as the `description` of each value below a place. */
 function addHints({ properties = {}, items, anyOf = [] }: FormSchema, place: string): void {
   for (const [name, value] of Object.entries(properties)) {
     value.description = hintAt(`${place}.${name}`);

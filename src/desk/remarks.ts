@@ -42,7 +42,7 @@ interface Fault extends Message, Pick<Finding, 'severity'> {}
 
 export const isError = ({ severity }: Fault) => severity === 'error';
 
-/** What is wrong in the files: but for changed English, of which one is asked besides. */
+/** What is wrong in the files; changed English is left out, because saving asks about that in a dialog of its own. */
 function wrongIn(files: Files): Fault[] {
   const facts = writtenFacts(files).flatMap(({ name, schema, written }) =>
     faultsOf(schema, written).map(({ path, message }): Fault => {

@@ -1,7 +1,7 @@
 /** What answers change on their page before React is there: the letter's fields, and the steps after a death. */
 import { followChoices } from '../features/claim-letter/asked-fields.ts';
 
-/** Changes it now, and after each answer. */
+/** Brings the parts that depend on answers in line with them, now and after each answer. */
 export function followAnswers(): void {
   followChoices();
   const household = document.querySelector<HTMLElement>('[data-household]');

@@ -54,7 +54,7 @@ export function enhancePage(): void {
   for (const work of [showOpenNow, hydrateWhatIsKept, offerReadingAloud, animateArrivals]) setTimeout(work);
   setInterval(showOpenNow, 60_000);
 
-  // React comes late on a slow line.
+  // Answers change what their page asks and lists; on a slow line React comes too late for that.
   if (document.querySelector('[data-letter]'))
     import('./answers.ts').then((answers) => answers.followAnswers()).catch(console.warn);
 
@@ -62,7 +62,7 @@ export function enhancePage(): void {
   // closed on paper.
   if (document.querySelector('[data-enhanced]') || !CSS.supports('selector(::details-content)')) {
     const enhanced = import('./lazy.ts').then((lazy) => lazy.enhanceParts());
-    // Where words for that wait, it is said that they do not come.
+    // A part with words for its failure shows them when the file does not come.
     const said = document.querySelector('[data-enhanced][data-fallback]');
     if (said) void awaitOrFallBack(said, enhanced);
     else enhanced.catch(console.warn);

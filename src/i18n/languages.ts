@@ -1,6 +1,6 @@
 import type { Script } from './scripts.ts';
 
-/** The list of languages: adding one takes a line here, a folder in `locales` and a heading font. */
+/** The list of languages; the README says step by step what one more takes. */
 export const languages = {
   en: {
     endonym: 'English',

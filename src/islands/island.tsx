@@ -1,7 +1,7 @@
 import { Fallback, type FallbackProps } from './fallback.tsx';
 
 interface IslandProps extends Pick<FallbackProps, 'title' | 'rule' | 'canPrint'> {
-  /** As its file is called: `<name>-island.ts`. */
+  /** As `registry.ts` calls it. */
   name: string;
   /** Which of several islands of the same kind this one is. */
   subject?: string;

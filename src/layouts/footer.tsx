@@ -107,7 +107,7 @@ export function Footer() {
             </Heading>
             <p>
               <OfficeAddress />
-              {/* Phones read them beside the doors and the ways of contact. */}
+              {/* Left out on phones, whose menu and ways of contact name them. */}
               <chakra.span display={{ mdDown: 'none' }}>
                 &nbsp;· <OpeningHours />
               </chakra.span>

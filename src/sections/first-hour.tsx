@@ -11,12 +11,12 @@ export function FirstHour() {
   const { t } = useTranslation(['first-hour', 'claims']);
   return (
     <Container as="section" data-background="paper" paddingBottom="section">
-      {/* A card that is open says it too. */}
+      {/* An open card ends in the same link. */}
       <Stack gap={{ base: '1', md: '2' }} css={{ '& > :has(> [open]) + a': { display: 'none' } }}>
         <Heading level={2} variant="item">
           {t('title')}
         </Heading>
-        {/* For whoever is not alone with it. */}
+        {/* Before the cards, since somebody may be hurt. */}
         <p>
           <Sentence>{t('claims:hero.lead')}</Sentence>
         </p>

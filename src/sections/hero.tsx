@@ -104,7 +104,7 @@ export function Hero({ need, title, subtitle, illustration, figure, above, below
         <Words close={need === 'task' || need === 'front'}>
           {!above && <Breadcrumbs current={title} />}
           <Heading level={1} display={{ lg: 'flex' }} alignItems="center" columnGap="2">
-            {/* Phones load no more for their first screen, and need the room. */}
+            {/* Left out on phones: their first screen waits for no further picture, and the title needs its room. */}
             {figure && <WovenFigure name={figure} wideOnly />}
             {title}
           </Heading>

@@ -13,7 +13,7 @@ export function InsurerContacts({ fold, ...frame }: SectionProps & { fold: strin
   return (
     <Section {...frame} id="call" headingPosition="beside" data-print="no">
       {contact.others.length > 0 && (
-        // Our own besides the first, of which one may be for claims.
+        // The office's own further numbers, one of which may be for claims.
         <Stack as="p" gap="0">
           <OtherNumbers />
         </Stack>

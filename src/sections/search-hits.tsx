@@ -24,7 +24,7 @@ export function SearchHits() {
       <Stack
         gap="1.5"
         paddingBlock="2"
-        // What speaks is there before it does.
+        // The status stays: screen readers announce only what changes in a region that is displayed already.
         css={{ '&:not([data-searched])': { paddingBlock: '0', '& > :not([role])': { display: 'none' } } }}
         data-entries={found?.address}
         data-count={JSON.stringify(t('found'))}

@@ -1,8 +1,9 @@
 /**
- * Rajkot woven: people and places on the grid of the weave, as figured patola always showed them. In
- * `woven-figures.json` a letter is a thread and a point bare ground; of a cloth are told how many threads it is wide,
- * the pixels of each, and where each figure begins, counted from its middle; `<` mirrors one. `squares` of the city, as
- * wide as it is high, show one of them alone.
+ * Draws the woven pictures (cloths) as SVG: people and places of Rajkot on a grid of cells, as figured patola shows
+ * them. `woven-figures.json` holds the drawings. In a figure a letter is a cell in the colour of one thread, a point
+ * bare ground. A cloth says how many cells it is wide, how many pixels a cell is, and where each figure begins, in cells
+ * from its middle; a `<` behind the name mirrors the figure. `squares` are pieces of the cloth `city`, as wide as it is
+ * high, by the cell at which they begin.
  */
 import { colours, type Colour } from './colours.ts';
 import drawings from './woven-figures.json' with { type: 'json' };

@@ -9,7 +9,7 @@ function showAsked(): void {
     part.hidden = !isFieldAsked(part.dataset.when ?? '', Object.fromEntries(chosen));
 }
 
-/** Shows it now, and after each answer. */
+/** Shows the fields that the case asks for and hides the others, now and after each answer. */
 export function followChoices(): void {
   addEventListener('input', showAsked);
   showAsked();

@@ -25,7 +25,7 @@ const asks = {
  */
 const approvedAsks = ['review', 'reasons', 'approval'] as const;
 
-/** Where it is not known what happened, that of a refusal: the visitor strikes out by hand what does not fit. */
+/** What is asked for: in the letter to fill in by hand that of a refusal, of which the visitor strikes out what does not fit. */
 const asksOf = ({ happened = 'refused', line }: Partial<ClaimFacts>) =>
   [...(happened === 'refused' && line === 'health' ? approvedAsks : asks[happened]), 'acknowledge', 'answer'] as const;
 
@@ -112,7 +112,7 @@ function letterOf(whole: ClaimFacts | undefined, t: TFunction<'claim-letter'>, d
     firstParagraph: happened
       ? t(`letter.opening.${happened}`, { claimed: day(claimed), decided: day(decided) })
       : t('blank.opening'),
-    /** That the case rests on. */
+    /** The rule of law that the case rests on, and the day by which it had to be decided, where that is past. */
     rule: [
       cited &&
         t(`letter.rules.${cited}`, {

@@ -26,7 +26,7 @@ export function DocumentFinderQuestions({ topic }: { topic: keyof typeof firstQu
   const links = Object.fromEntries(choicesFor(name, topic).map((each) => [each, { fragment: fragmentOf(each) }]));
   const { legend, options } = t(`questions.${name}`);
   return (
-    // With what the page leaves free 8 px, so that nothing of the line above is seen.
+    // A jump leaves 1rem free above what it leads to; here only half, so that nothing of the line above shows.
     <chakra.div id="papers" width="100%" scrollMarginTop="-0.5rem" data-print="no">
       <noscript>
         <chakra.p textStyle="label" marginBottom="half">

@@ -17,7 +17,7 @@ export interface RenderedDocument {
   description: PageDescription;
   /** What stands inside `#root`. */
   root: HTMLElement;
-  /** Locale files that its islands read when they hydrate, like `gu/letter`, besides `common`. */
+  /** Locale files that its islands read when they hydrate, like `gu/claim-letter`, besides `common`. */
   words: readonly string[];
 }
 
