@@ -8,7 +8,7 @@ import { noEditor, plainDynamicImports } from './src/setup/plugins/build-guards.
 import { builtWordsPlugin } from './src/setup/plugins/built-words/built-words-plugin.ts';
 import { collectorPlugin } from './src/setup/plugins/collector-plugin.ts';
 import { drawingsPlugin } from './src/setup/plugins/drawings/drawings-plugin.ts';
-import { factsPlugin } from './src/setup/plugins/facts-plugin.ts';
+import { officePlugin } from './src/setup/plugins/office-plugin.ts';
 import { settingsPlugin } from './src/setup/plugins/settings-plugin.ts';
 import { wordsPlugin } from './src/setup/plugins/words-plugin.ts';
 
@@ -39,7 +39,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     settingsPlugin(office),
-    factsPlugin(office),
+    officePlugin(office),
     wordsPlugin(import.meta.dirname, office),
     collectorPlugin(office),
     drawingsPlugin(),

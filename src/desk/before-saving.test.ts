@@ -8,7 +8,7 @@ import { readLocales } from '../locale-tools/locale-files.ts';
 import { textsByKey, type LocaleGroup } from '../locale-tools/locale-values.ts';
 import { madeFrom } from '../locale-tools/translation-memory.ts';
 import type { FactName } from '../office/schema/fact-schema.ts';
-import { factFile, readFacts, schemasNow } from '../setup/read-facts.ts';
+import { factFile, readOffice, schemasNow } from '../setup/read-office.ts';
 import { changedAt } from '../test/changed-at.ts';
 import { isThorough } from '../test/combinations.ts';
 import { temporaryFolder } from '../test/temporary-folder.ts';
@@ -182,7 +182,7 @@ test('whatever the form lets through, the check takes', async () => {
       writeFileSync(join(root, path), text);
     }
     expect(findingsIn(readLocales(root)).filter(({ severity }) => severity === 'error')).toEqual([]);
-    expect(() => readFacts(root)).not.toThrow();
+    expect(() => readOffice(root)).not.toThrow();
   };
   await fc.assert(
     fc.asyncProperty(

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { build, preview } from 'vite';
 import { deskHeaders, deskHeadersFile } from '../hosting/desk-headers.ts';
 import { deploymentFrom, readSettings, type Settings } from '../office/schema/settings.ts';
-import { readFacts } from '../setup/read-facts.ts';
+import { readOffice } from '../setup/read-office.ts';
 import { readMemories } from '../locale-tools/locale-files.ts';
 import { standingEvidence } from '../owner/readiness-of-project.ts';
 import { wordsOfCmsPlugin } from './cms/translate-cms.ts';
@@ -19,11 +19,11 @@ const common = { configFile: false, root: import.meta.dirname } as const;
 const outDirOf = (root: string) => join(root, 'dist-desk');
 
 /** What reads files in Node, and what the desk does not need. */
-const notInBrowser = /^.*\/setup\/read-facts\.ts$|^@shikijs\/(?:langs|themes)\/.+/;
+const notInBrowser = /^.*\/setup\/read-office\.ts$|^@shikijs\/(?:langs|themes)\/.+/;
 
 /** What is read when the desk is built, and no form changes. */
 export const readForDesk = (root: string, settings: Settings) => ({
-  facts: readFacts(root),
+  facts: readOffice(root),
   memories: readMemories(root),
   standing: standingEvidence(root, settings),
 });

@@ -8,4 +8,4 @@ declare const builtWith: ReturnType<typeof readForDesk>;
 
 export const asBuilt = builtWith;
 
-export const readFacts = () => asBuilt.facts;
+export const readOffice = () => asBuilt.facts;

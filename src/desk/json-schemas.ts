@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import { z } from 'zod';
-import { schemasNow } from '../setup/read-facts.ts';
+import { schemasNow } from '../setup/read-office.ts';
 import type { FormSchema } from './form-fields.ts';
 import { hintAt } from './read-labels.ts';
 

@@ -3,7 +3,7 @@ import common from '../../locales/en/common.json' with { type: 'json' };
 import prices from '../../locales/en/prices.json' with { type: 'json' };
 import figures from '../facts/figures.json' with { type: 'json' };
 import { createI18n } from './create-i18n.ts';
-import { facts } from './facts.ts';
+import { officeValues } from './office-values.ts';
 import { FormatjsNumberFormat } from './formatjs-number-format.ts';
 
 /** An English instance that has one text of its own among the site's, read under the key `office.name`. */
@@ -16,7 +16,7 @@ function instanceSaying(text: string) {
 }
 
 test.each([
-  ['the facts of the office', 'Call {{phone}}.', `Call ${facts.phone}.`],
+  ['the values of the office', 'Call {{phone}}.', `Call ${officeValues.phone}.`],
   ['figures of the law', 'Within {{figures.claim.answerDays}} days', `Within ${figures.claim.answerDays} days`],
   ['figures of other files', 'From {{prices.health.amount, rupees}}', 'From ₹1,23,456'],
   ['months', 'Looked up in {{prices.health.checked, month}}', 'Looked up in November 2026'],
@@ -41,6 +41,6 @@ test('in a browser a missing key does no more than show itself', () => {
   expect(Reflect.apply(instanceSaying('').t, undefined, ['office.nothing'])).toBe('office.nothing');
 });
 
-test('markup in the facts of the office is left for React to show as text', () => {
+test('markup in the values of the office is left for React to show as text', () => {
   expect(instanceSaying('{{name}} & co').t('office.name', { name: '<b>' })).toBe('<b> & co');
 });

@@ -7,7 +7,7 @@ import type figuresOfLaw from '../facts/figures.json';
 import type { CalendarDate } from '../values/calendar-date.ts';
 import limits from '../values/limits.json' with { type: 'json' };
 import { timeInWords } from './clock.ts';
-import { facts, passportChargeIn } from './facts.ts';
+import { officeValues, passportChargeIn } from './office-values.ts';
 import type { Language } from './languages.ts';
 import type { LoadedResources } from './load-resources.ts';
 import type { Resources } from './resources.ts';
@@ -29,7 +29,7 @@ interface I18nOptions {
 }
 
 /**
- * Copy may quote the office's facts, the figures of the law, and any price or sum of a loaded file by its path:
+ * Copy may quote the office's values, the figures of the law, and any price or sum of a loaded file by its path:
  * `{{prices.health.amount, rupees}}`.
  */
 export function createI18n({ language, loaded, others, figures, NumberFormat }: I18nOptions): i18n {
@@ -44,7 +44,7 @@ export function createI18n({ language, loaded, others, figures, NumberFormat }: 
     figures,
     limits,
     passportCharge: passportChargeIn(language, loaded.common.passportCharge),
-    ...facts,
+    ...officeValues,
   };
   void instance.init({
     lng: language,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readFacts } from '../setup/read-facts.ts';
+import { readOffice } from '../setup/read-office.ts';
 import { deploymentFrom, readSettings } from '../office/schema/settings.ts';
 import { pageIds, type PageId } from '../site/pages.ts';
 import { builtPage, builtPages, languageAt, only, scriptOf, shownTexts, type BuiltPage } from '../test/built-site.ts';
@@ -55,7 +55,7 @@ const settings = readSettings(testedProject);
 const ownersWords = [
   ...Object.values(settings),
   deploymentFrom(settings).formService,
-  ...textsIn(readFacts(testedProject)),
+  ...textsIn(readOffice(testedProject)),
 ]
   .flatMap((value) => value?.trim() || [])
   // A code such as gu is part of many a name.

@@ -5,8 +5,8 @@ import { premises } from '../office/premises.ts';
 import type { Resources } from './resources.ts';
 import type { Language } from './languages.ts';
 
-/** Facts of the office that copy may quote by name: `{{phone}}`. */
-export const facts: Readonly<Record<string, string>> = {
+/** Values of the office that copy may quote by name: `{{phone}}`. */
+export const officeValues: Readonly<Record<string, string>> = {
   phone: office.phone.value,
   email: office.email.value,
   whatsapp: office.whatsapp.value,

@@ -1,4 +1,4 @@
-/** The owner's files of facts as `setup/facts-plugin.ts` hands them to the site: judged, and whole by the schema. */
+/** The owner's files as `setup/plugins/office-plugin.ts` hands them to the site: judged, and whole by the schema. */
 type Office = import('./schema/fact-schema.ts').Facts;
 
 declare module '*/confirmations.json?fact' {

@@ -8,7 +8,7 @@ import { defaultLanguage } from '../i18n/languages.ts';
 import { readLocales, type LocaleFiles } from '../locale-tools/locale-files.ts';
 import { translations } from '../locale-tools/locale-values.ts';
 import { statusOf } from '../locale-tools/translation-status.ts';
-import { readFacts } from '../setup/read-facts.ts';
+import { readOffice } from '../setup/read-office.ts';
 import { readClaims } from '../facts/due-claims.ts';
 import { readinessItems, type Evidence } from './readiness.ts';
 import type { ReadinessItem } from './readiness-item.ts';
@@ -45,5 +45,5 @@ export function openPoints(locales: LocaleFiles, facts: Facts, standing: Standin
 }
 
 /** Open points of the site in a folder, as the settings and locale files stand now. */
-export const readinessOf = (root: string, settings: Settings, facts = readFacts(root)): ReadinessItem[] =>
+export const readinessOf = (root: string, settings: Settings, facts = readOffice(root)): ReadinessItem[] =>
   openPoints(readLocales(root), facts, standingEvidence(root, settings));

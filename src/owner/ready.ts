@@ -6,7 +6,7 @@
 import { withSamples } from '../office/samples.ts';
 import { deploymentFrom, ownCollector, readSettings } from '../office/schema/settings.ts';
 import { commandOptions, runCommand } from '../setup/command-options.ts';
-import { readFacts } from '../setup/read-facts.ts';
+import { readOffice } from '../setup/read-office.ts';
 import { developmentOrigin } from '../site/absolute-address.ts';
 import { readinessOf } from './readiness-of-project.ts';
 import { reportOn } from './readiness-report.ts';
@@ -27,7 +27,7 @@ async function send(): Promise<void> {
         'service: src/hosting/README.md, “Where messages arrive”, names some.',
     );
   }
-  const { email } = withSamples(readFacts(root).contact);
+  const { email } = withSamples(readOffice(root).contact);
   console.log(await sendTestMessage({ endpoint: formEndpoint, origin: siteUrl, email: email.value }));
 }
 

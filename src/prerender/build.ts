@@ -5,7 +5,7 @@ import { deploymentFrom, readSettings, type Settings } from '../office/schema/se
 import { stampOf } from '../setup/build-stamp.ts';
 import { commandOptions, runCommand } from '../setup/command-options.ts';
 import { root } from '../setup/project-root.ts';
-import { readFacts } from '../setup/read-facts.ts';
+import { readOffice } from '../setup/read-office.ts';
 import { buildDesk } from '../desk/build-desk.ts';
 import { compressFolder } from '../hosting/compress-beside.ts';
 import { pagePolicies } from '../hosting/headers.ts';
@@ -112,7 +112,7 @@ async function buildSite(settings: Settings): Promise<number> {
 
 async function refuseOrBuild(): Promise<void> {
   const settings = readSettings(root);
-  readFacts(root);
+  readOffice(root);
   refuseFaultyLocales(root);
   await refuseFaultyPhotographs(root);
   if (asked.release) refuseUnready(root, settings);

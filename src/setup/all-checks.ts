@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { messageOf, told } from '../messages/format-message.ts';
 import { commandOptions, reasonOf } from './command-options.ts';
-import { readFacts } from './read-facts.ts';
+import { readOffice } from './read-office.ts';
 import { root } from './project-root.ts';
 
 commandOptions('npm run check', {});
@@ -21,7 +21,7 @@ const checks: Readonly<Record<string, readonly string[]>> = {
 
 try {
   // The checks run these files, and would end without a remedy or say the same in other words.
-  readFacts(root);
+  readOffice(root);
 } catch (error) {
   console.error(reasonOf(error));
   console.error(`\n${told(messageOf('facts-first'))}`);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder, writeFiles } from '../test/temporary-folder.ts';
 import { testedProject } from '../test/tested-project.ts';
-import { readFacts } from './read-facts.ts';
+import { readOffice } from './read-office.ts';
 
 /** A copy of the facts in which one file says something else. */
 function officeWith(name: string, text: string): string {
@@ -28,14 +28,14 @@ test.each([
   ['a list', '[]', /:1: is not written as { … }/],
   ['a field twice', '{\n  "phone": "",\n  "phone": ""\n}\n', /:3: phone stands here a second time/],
 ])('a file with %s is refused with its line, the reason and a remedy', (_, text, pattern) => {
-  const [, fault, ...others] = told(() => readFacts(officeWith('contact.json', text)));
+  const [, fault, ...others] = told(() => readOffice(officeWith('contact.json', text)));
   expect([fault, others]).toEqual([expect.stringMatching(pattern), []]);
   expect(fault).toMatch(/^ {2}src\/office\/contact\.json:/);
 });
 
 test('a fault that can be read is refused with file, line, path and remedy, before anything is done', () => {
   const hours = '{\n  "hours": [\n    {\n      "days": ["monday"],\n      "hours": ["9:00-20:00"]\n    }\n  ]\n}\n';
-  expect(() => readFacts(officeWith('hours.json', hours))).toThrow(
+  expect(() => readOffice(officeWith('hours.json', hours))).toThrow(
     /^The facts of the office cannot stand, so nothing was done:\n[^]*\n {2}src\/office\/hours\.json:5: hours #1\.hours #1 is '9:00-20:00'/,
   );
 });
@@ -43,13 +43,13 @@ test('a fault that can be read is refused with file, line, path and remedy, befo
 test('a file that is missing is named with the way to take it back', () => {
   const folder = officeWith('social.json', '{}');
   rmSync(join(folder, 'src/office/social.json'));
-  expect(() => readFacts(folder)).toThrow(
+  expect(() => readOffice(folder)).toThrow(
     'src/office/social.json: the file is missing. Take it back with git checkout src/office/social.json.',
   );
 });
 
 test('what is left out reads as empty', () => {
-  const { contact } = readFacts(officeWith('contact.json', '{ "$schema": "./schema/contact.schema.json" }'));
+  const { contact } = readOffice(officeWith('contact.json', '{ "$schema": "./schema/contact.schema.json" }'));
   const nobody = { en: '', gu: '', hi: '' };
   expect(contact).toEqual({
     phone: '',

@@ -42,14 +42,14 @@ function judgeFile(folder: string, name: FactName, schema: z.ZodType): { fact?: 
 }
 
 /** One file of the project in a folder. @throws {Error} with every fault in it */
-export function readFact(folder: string, name: FactName): unknown {
+export function readOfficeFile(folder: string, name: FactName): unknown {
   const { fact, faults } = judgeFile(folder, name, schemasNow()[name]);
   if (faults.length > 0) throw new Error(faults.join('\n'));
   return fact;
 }
 
 /** The facts of the project in a folder, by itself of this one. @throws {Error} with every fault in them */
-export function readFacts(folder = root): Facts {
+export function readOffice(folder = root): Facts {
   const schemas = Object.entries(schemasNow());
   const judged = schemas.map(([name, schema]) => [name, judgeFile(folder, name as FactName, schema)] as const);
   const faults = judged.flatMap(([, judgement]) => judgement.faults);

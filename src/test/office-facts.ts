@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import type { FactName, factSchemas } from '../office/schema/fact-schema.ts';
-import { factFile } from '../setup/read-facts.ts';
+import { factFile } from '../setup/read-office.ts';
 
 /** By the name of their file; a field that is not given stays as it is. */
 type OfficeFacts = { [Name in FactName]?: Partial<z.input<ReturnType<typeof factSchemas>[Name]>> };

@@ -1,13 +1,13 @@
 /** The reviewed list of what may stand in Latin letters in every language, each with its reason. */
 import { readFileSync } from 'node:fs';
-import { readFacts } from '../../setup/read-facts.ts';
+import { readOffice } from '../../setup/read-office.ts';
 import { remembered } from '../text-analysis.ts';
 import { readTable } from '../../values/read-table.ts';
 
 const rows = readTable(readFileSync(new URL('allowed.tsv', import.meta.url), 'utf8'), ['text']);
 
 /** Names of the companies that the office shows. */
-const insurerNames = () => readFacts().insurers.insurers.flatMap(({ name, family }) => [name, family]);
+const insurerNames = () => readOffice().insurers.insurers.flatMap(({ name, family }) => [name, family]);
 
 /** Matches it, names of insurers too, longest first. */
 export const allowedLatin = remembered(() => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { MessageId } from '../../messages/format-message.ts';
 import messages from '../../messages/messages.json' with { type: 'json' };
 import { readTable } from '../../values/read-table.ts';
-import { readFacts } from '../../setup/read-facts.ts';
+import { readOffice } from '../../setup/read-office.ts';
 import { changedAt } from '../../test/changed-at.ts';
 import { facts as filled } from '../../test/filled-office.ts';
 import { testedProject } from '../../test/tested-project.ts';
@@ -13,7 +13,7 @@ import { faultsOf, sentenceOf } from './values.ts';
 
 const scripts = { en: 'Latin', gu: 'Gujarati', hi: 'Devanagari' };
 const schemas = factSchemas(scripts, new Date('2026-12-01T01:00:00+05:30'));
-const facts = { ...readFacts(testedProject), ...filled };
+const facts = { ...readOffice(testedProject), ...filled };
 
 /** Where in the facts, what stands there instead (as JSON; nothing where it is taken away), and the path and message of the fault; none where it can stand. */
 const cases = readTable(readFileSync(join(import.meta.dirname, 'fact-schema.cases.tsv'), 'utf8'), [

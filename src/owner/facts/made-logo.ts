@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { foreignIn } from '../../office/foreign-in-drawing.ts';
 import { logoSide as side, smallness } from '../../office/photographs.ts';
-import { readFacts } from '../../setup/read-facts.ts';
+import { readOffice } from '../../setup/read-office.ts';
 import { ownersPicture } from './made-photographs.ts';
 
 /**
@@ -10,7 +10,7 @@ import { ownersPicture } from './made-photographs.ts';
  * @throws {Error} with file, reason and remedy where it cannot be one
  */
 export async function madeLogo(root: string): Promise<Buffer | undefined> {
-  const { logo } = readFacts(root).identity;
+  const { logo } = readOffice(root).identity;
   if (!logo) return undefined;
   const named = { file: logo, namedBy: 'logo of src/office/identity.json' };
   const { sharp, path, read, refuse } = await ownersPicture(root, named, ['png', 'svg'], 'logo-unreadable');

@@ -13,7 +13,7 @@ import {
   type NamedPhotograph,
 } from '../../office/photographs.ts';
 import { messageOf, told, toldWith, type MessageId, type MessageValues } from '../../messages/format-message.ts';
-import { readFacts } from '../../setup/read-facts.ts';
+import { readOffice } from '../../setup/read-office.ts';
 
 /** The most that one may weigh on a page, and how faithful it is made: the first that weighs no more is taken. */
 const heaviest = 30 * 1024;
@@ -65,7 +65,7 @@ async function madePhotograph(root: string, { place, ...named }: NamedPhotograph
 }
 
 /** Every photograph that the facts name, by its address, and what is wrong with those that cannot be shown. */
-export async function photographsIn(root: string, named = photographsOf(readFacts(root))) {
+export async function photographsIn(root: string, named = photographsOf(readOffice(root))) {
   const pictures: [address: string, content: Buffer][] = [];
   const faults: string[] = [];
   for (const each of named) {

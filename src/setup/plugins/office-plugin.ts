@@ -4,19 +4,19 @@
 import { basename } from 'node:path';
 import type { Plugin } from 'vite';
 import type { FactName } from '../../office/schema/fact-schema.ts';
-import { readFact } from '../read-facts.ts';
+import { readOfficeFile } from '../read-office.ts';
 
 /** Answers `import file from './hours.json?fact'` for the project in `root`. */
-export function factsPlugin(root: string): Plugin {
+export function officePlugin(root: string): Plugin {
   return {
-    name: 'facts',
+    name: 'office',
     enforce: 'pre',
     load: {
       filter: { id: /\/src\/office\/[\w-]+\.json\?fact/ },
       handler(id) {
         const [file = ''] = id.split('?');
         this.addWatchFile(file);
-        const fields = Object.entries(readFact(root, basename(file, '.json') as FactName) ?? {});
+        const fields = Object.entries(readOfficeFile(root, basename(file, '.json') as FactName) ?? {});
         // Each by its name, so that a script carries those alone that it asks for.
         const named = fields.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
         return [...named, `export default { ${fields.map(([name]) => name).join(', ')} };`].join('\n');

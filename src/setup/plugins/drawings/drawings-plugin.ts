@@ -9,7 +9,7 @@ import { qrSquares } from '../../../components/qr-squares.ts';
 import { contactCode, whatsappLink } from '../../../office/links.ts';
 import { logoFolder, ownMark } from '../../../office/photographs.ts';
 import { withSamples } from '../../../office/samples.ts';
-import { readFacts } from '../../read-facts.ts';
+import { readOffice } from '../../read-office.ts';
 import { contentTypeOf } from '../../../hosting/content-types.ts';
 import { madeLogo } from '../../../owner/facts/made-logo.ts';
 import { photographsIn } from '../../../owner/facts/made-photographs.ts';
@@ -71,7 +71,7 @@ const insurerLogos = (root: string): Drawing[] =>
   ]);
 
 async function drawingsOf({ root }: ResolvedConfig): Promise<Map<string, Drawing[1]>> {
-  const { contact } = readFacts(root);
+  const { contact } = readOffice(root);
   const code: Drawing = [contactCode, contactCodeDrawing(whatsappLink(withSamples(contact).whatsapp.value))];
   const { pictures } = await photographsIn(root);
   const logo = await madeLogo(root);
