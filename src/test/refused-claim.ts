@@ -1,8 +1,8 @@
 /** A refusal that tests of the letter begin from, as it is known and as it is typed. */
 import { on } from './any-date.ts';
-import type { ClaimFacts } from '../features/claim-letter/claim-facts.ts';
+import type { ClaimDetails } from '../features/claim-letter/claim-details.ts';
 
-export const claim: ClaimFacts = {
+export const claim: ClaimDetails = {
   happened: 'refused',
   line: 'health',
   role: 'holder',

@@ -4,7 +4,7 @@ import { casesBeside } from '../../test/cases.ts';
 import { testI18n } from '../../test/test-i18n.ts';
 import { claim } from '../../test/refused-claim.ts';
 import { citedRule, dueDay } from './cited-rule.ts';
-import type { ClaimFacts } from './claim-facts.ts';
+import type { ClaimDetails } from './claim-details.ts';
 import { letterIn } from './letter.ts';
 
 const cases = casesBeside(
@@ -33,7 +33,7 @@ test.each(cases)(
   '$happened, $line, $role, ground “$ground”, cover $since, event $event, on $day: rests on $rule, with its last day, and cites no other',
   async (row) => {
     const isDecided = row.happened !== 'late';
-    const facts = {
+    const details = {
       ...claim,
       ...row,
       since: dayOf(row.since),
@@ -42,9 +42,9 @@ test.each(cases)(
       decided: isDecided ? on(row.day) : undefined,
       amount: Number(row.amount),
       traceless: row.tick !== '',
-    } as ClaimFacts;
-    expect([citedRule(facts), dueDay(facts)]).toEqual([row.rule, dayOf(row.due)]);
-    const { rule } = letterIn('en', await testI18n('gu', ['claim-letter']), facts);
+    } as ClaimDetails;
+    expect([citedRule(details), dueDay(details)]).toEqual([row.rule, dayOf(row.due)]);
+    const { rule } = letterIn('en', await testI18n('gu', ['claim-letter']), details);
     expect(rule.match(sources)).toEqual([expect.stringContaining(row.cites)]);
   },
 );

@@ -5,7 +5,7 @@
 import figures from '../../facts/figures.json' with { type: 'json' };
 import { dateFromIso, daysAfter, isBefore, monthsAfter, type CalendarDate } from '../../values/calendar-date.ts';
 import type { Resources } from '../../i18n/resources.ts';
-import { isAfterDeath, type ClaimFacts } from './claim-facts.ts';
+import { isAfterDeath, type ClaimDetails } from './claim-details.ts';
 
 type Rule = keyof Resources['claim-letter']['letter']['rules'];
 
@@ -47,11 +47,11 @@ export const bases: Readonly<Record<Rule, Basis>> = {
 };
 
 /** The rule of a company that has not decided. */
-function timeRule(facts: ClaimFacts): Rule {
-  const { line, amount = 0 } = facts;
+function timeRule(claim: ClaimDetails): Rule {
+  const { line, amount = 0 } = claim;
   if (line === 'health') return 'healthTime';
   if (line === 'maturity') return 'maturityTime';
-  if (isAfterDeath(facts)) return 'deathTime';
+  if (isAfterDeath(claim)) return 'deathTime';
   // Of small damage no surveyor is asked, and a theft waits for the police.
   return line === 'vehicle' && amount > surveyorAbove ? 'surveyTime' : 'answer';
 }
@@ -64,7 +64,7 @@ const vehicleRules: Readonly<Record<string, Rule>> = {
 };
 
 /** The rule against the ground of a decision. */
-function groundRule({ line, ground, event, since, decided, traceless }: ClaimFacts): Rule {
+function groundRule({ line, ground, event, since, decided, traceless }: ClaimDetails): Rule {
   const lasted = (until: CalendarDate | undefined, months: number) =>
     until !== undefined && since !== undefined && !isBefore(until, monthsAfter(since, months));
   // Whether a late word made a theft's loss greater is open, unless the police knew at once.
@@ -83,18 +83,18 @@ function groundRule({ line, ground, event, since, decided, traceless }: ClaimFac
 }
 
 /** The rule of a case; that of the answer, which the letter itself sets running, where no other is sure to hold. */
-export function citedRule(facts: ClaimFacts): Rule {
-  const { happened, claimed, decided = claimed, event = decided } = facts;
-  const rule = happened === 'cashless' ? 'reimbursement' : facts.decided ? groundRule(facts) : timeRule(facts);
+export function citedRule(claim: ClaimDetails): Rule {
+  const { happened, claimed, decided = claimed, event = decided } = claim;
+  const rule = happened === 'cashless' ? 'reimbursement' : claim.decided ? groundRule(claim) : timeRule(claim);
   const isOfCover = rule === 'waiting' || rule === 'moratorium';
   const { since } = bases[rule];
   return since && isBefore(isOfCover ? event : decided, since) ? 'answer' : rule;
 }
 
 /** The last day of the insurer's time; undefined where it has decided, or where none is known. */
-export function dueDay(facts: ClaimFacts): CalendarDate | undefined {
-  const rule = citedRule(facts);
-  if (rule === 'maturityTime') return facts.event;
+export function dueDay(claim: ClaimDetails): CalendarDate | undefined {
+  const rule = citedRule(claim);
+  if (rule === 'maturityTime') return claim.event;
   const { days } = bases[rule];
-  return days === undefined ? undefined : daysAfter(facts.claimed, days);
+  return days === undefined ? undefined : daysAfter(claim.claimed, days);
 }

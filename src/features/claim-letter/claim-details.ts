@@ -16,7 +16,7 @@ type Typed = {
 };
 
 /** What is not known, or not asked in the case, is empty or missing. */
-export interface ClaimFacts extends Typed, LetterChoices {
+export interface ClaimDetails extends Typed, LetterChoices {
   /** Name of the person, or number of the vehicle. */
   insured?: string;
   /** Day of the letter. */

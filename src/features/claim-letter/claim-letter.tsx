@@ -10,10 +10,10 @@ import { followChoices } from './asked-fields.ts';
 import { letterForm } from './claim-fields.ts';
 import { BlankLetter } from './blank-letter.tsx';
 import { store } from '../../storage/value-store.ts';
-import type { ClaimFacts } from './claim-facts.ts';
+import type { ClaimDetails } from './claim-details.ts';
 import { LetterFields, Tick } from './letter-fields.tsx';
 import { LetterReady } from './letter-ready.tsx';
-import { readClaimFacts } from './read-letter-form.ts';
+import { readClaimDetails } from './read-letter-form.ts';
 import { WrittenLetter } from './written-letter.tsx';
 import { media } from '../../theme/media.ts';
 
@@ -64,17 +64,17 @@ const Kept = chakra('p', {
  */
 export function ClaimLetter() {
   const { t } = useTranslation('claim-letter');
-  const [facts, setFacts] = useState<ClaimFacts>();
+  const [claim, setClaim] = useState<ClaimDetails>();
   const [isFolded, setFolded] = useState(false);
   useEffect(followChoices, []);
   const result = (reader: FormReader, asked: boolean) => {
-    const read = readClaimFacts(reader, t);
+    const read = readClaimDetails(reader, t);
     if (asked) store.note(letterForm, read && 'written');
     // Whoever comes back to a letter finds it as it was left.
     setFolded(read !== undefined && store.read().get(letterForm)?.value !== undefined);
     // The letter itself stands outside of what is announced, which would read it all out.
-    setFacts(read);
-    return read && <LetterReady facts={read} />;
+    setClaim(read);
+    return read && <LetterReady claim={read} />;
   };
   const change = () => {
     store.note(letterForm);
@@ -107,7 +107,7 @@ export function ClaimLetter() {
           </Disclosure>
         </Writing>
       </div>
-      {facts ? <WrittenLetter facts={facts} /> : <BlankLetter />}
+      {claim ? <WrittenLetter claim={claim} /> : <BlankLetter />}
     </Desk>
   );
 }

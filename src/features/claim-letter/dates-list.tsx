@@ -6,14 +6,14 @@ import { Stack } from '../../components/layout.tsx';
 import { urlOf } from '../../site/absolute-address.ts';
 import { useCurrentPage } from '../../site/current-page.tsx';
 import { CalendarLink } from '../calculators/shared/calendar-link.tsx';
-import type { ClaimFacts } from './claim-facts.ts';
+import type { ClaimDetails } from './claim-details.ts';
 import { stepsOf } from './dates-to-act.ts';
 
 /** The days by which to act next, each for the calendar. */
-export function DatesList({ facts }: { facts: ClaimFacts }) {
+export function DatesList({ claim }: { claim: ClaimDetails }) {
   const { t } = useTranslation(['claim-letter', 'common']);
   const { page, language } = useCurrentPage();
-  const steps = stepsOf(facts);
+  const steps = stepsOf(claim);
   const [first] = steps;
   const dayOf = (date: CalendarDate) => t('sources.date', { ns: 'common', date });
   return (
@@ -31,11 +31,11 @@ export function DatesList({ facts }: { facts: ClaimFacts }) {
                 {dayOf(date)}
               </chakra.p>
               <p>{title}</p>
-              <p>{past && isBefore(date, facts.sent) ? past : body}</p>
+              <p>{past && isBefore(date, claim.sent) ? past : body}</p>
               <CalendarLink
                 topic={step}
                 date={date}
-                today={facts.sent}
+                today={claim.sent}
                 about={title}
                 summary={t(`reminder.${step}`, { date })}
                 description={t('reminder.description', { address: urlOf(page, language) })}
@@ -45,7 +45,7 @@ export function DatesList({ facts }: { facts: ClaimFacts }) {
           );
         })}
       </ol>
-      {!facts.decided && <p>{t('dates.commissionUndecided')}</p>}
+      {!claim.decided && <p>{t('dates.commissionUndecided')}</p>}
     </Disclosure>
   );
 }

@@ -25,10 +25,10 @@ test.each(cases)(
   'of a letter of $sent on a claim of $claimed, decided on $decided, the days are those of the table, in their order, and the Ombudsman’s year is $year',
   (row) => {
     const decided = row.decided ? on(row.decided) : undefined;
-    const facts = { ...claim, sent: on(row.sent), claimed: on(row.claimed), decided };
-    const steps = stepsOf(facts);
+    const details = { ...claim, sent: on(row.sent), claimed: on(row.claimed), decided };
+    const steps = stepsOf(details);
     expect(row).toMatchObject(Object.fromEntries(steps.map(({ step, date }) => [step, isoDate(date)])));
-    expect(ombudsmanYear(facts)).toBe(row.year);
+    expect(ombudsmanYear(details)).toBe(row.year);
     expect(steps.map(({ step }) => step).join(' ')).toBe(row.steps);
   },
 );

@@ -2,25 +2,25 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import limits from '../../values/limits.json' with { type: 'json' };
 import { isBefore } from '../../values/calendar-date.ts';
-import type { ClaimFacts } from './claim-facts.ts';
+import type { ClaimDetails } from './claim-details.ts';
 import { isAboveLimit, ombudsmanYear } from './dates-to-act.ts';
 import { dueDay } from './cited-rule.ts';
 
 /** What is said at once when the letter is there: what to heed in this case. */
-export function LetterReady({ facts }: { facts: ClaimFacts }) {
+export function LetterReady({ claim }: { claim: ClaimDetails }) {
   const { t } = useTranslation('claim-letter');
-  const due = dueDay(facts);
-  const isCashless = facts.happened === 'cashless';
-  const year = ombudsmanYear(facts);
+  const due = dueDay(claim);
+  const isCashless = claim.happened === 'cashless';
+  const year = ombudsmanYear(claim);
   const notes = [
     isCashless && t('ready.cashless'),
-    due && !facts.complete && t('ready.incomplete'),
-    due && !isBefore(due, facts.sent) && t('ready.notYetDue', { due }),
+    due && !claim.complete && t('ready.incomplete'),
+    due && !isBefore(due, claim.sent) && t('ready.notYetDue', { due }),
     year === 'over' && t('ready.yearOver'),
     year === 'ending' && t('ready.yearEnds'),
-    !isCashless && isAboveLimit(facts) && t('ready.aboveLimit'),
-    facts.enclosures.length === 0 && t('ready.noEnclosures'),
-    facts.why.length > limits.letterPage && t('ready.tooLong'),
+    !isCashless && isAboveLimit(claim) && t('ready.aboveLimit'),
+    claim.enclosures.length === 0 && t('ready.noEnclosures'),
+    claim.why.length > limits.letterPage && t('ready.tooLong'),
   ].filter((note) => typeof note === 'string');
   return (
     <>

@@ -7,14 +7,14 @@ import { testI18n } from '../../test/test-i18n.ts';
 import hostileTexts from '../../test/hostile-texts.json' with { type: 'json' };
 import { dateIn, localeWords } from '../../test/shared-words.ts';
 import { claim } from '../../test/refused-claim.ts';
-import type { ClaimFacts } from './claim-facts.ts';
+import type { ClaimDetails } from './claim-details.ts';
 import { choices, enclosureNames } from './claim-fields.ts';
 import { letterIn } from './letter.ts';
 import { plainText } from './plain-letter.ts';
 
 const { letter: letterWords } = localeWords('en', 'claim-letter');
 
-/** What a letter shows that was made from words or facts that are not there. */
+/** What a letter shows that was made from words or values that are not there. */
 const gaps = /\{\{|undefined|null|NaN/;
 
 let gujarati: i18n;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   gujarati = await testI18n('gu', ['claim-letter']);
 });
 
-const textOf = (facts: Partial<ClaimFacts>) => plainText(letterIn('en', gujarati, { ...claim, ...facts }));
+const textOf = (details: Partial<ClaimDetails>) => plainText(letterIn('en', gujarati, { ...claim, ...details }));
 
 test('whatever is typed stands in the letter as typed', () => {
   const typed = fc.oneof(anyText(), fc.constantFrom(...hostileTexts));
@@ -70,8 +70,8 @@ test.each([
 ] as const)(
   'of an undecided health claim a letter of %s, every paper given: %s, says overdue, with interest: %s',
   (sent, complete, isOver) => {
-    const facts = { ...claim, happened: 'late', decided: undefined, sent: on(sent), complete } as const;
-    const letter = letterIn('en', gujarati, facts);
+    const details = { ...claim, happened: 'late', decided: undefined, sent: on(sent), complete } as const;
+    const letter = letterIn('en', gujarati, details);
     expect(letter.rule.includes('ended on 16 October 2026')).toBe(isOver);
     expect(letter.asks.items[0]?.includes('interest')).toBe(isOver);
   },
@@ -100,8 +100,8 @@ test.each([
   ['a year that is over, since delay can be excused', { decided: on('2025-11-01') }, 'Ombudsman'],
   ['a dispute above the limit', { happened: 'cut', amount: 10_000_002, paid: 5_000_001 }, 'consumer commission'],
   ['a refusal of cashless, after which one claims first', { happened: 'cashless' }, undefined],
-] as const)('the letter of %s names no other way than %s', (_what, facts, way) => {
-  const named = new Set(textOf(facts).match(/Ombudsman|consumer commission/g));
+] as const)('the letter of %s names no other way than %s', (_what, details, way) => {
+  const named = new Set(textOf(details).match(/Ombudsman|consumer commission/g));
   expect([...named]).toEqual(way ? [way] : []);
 });
 

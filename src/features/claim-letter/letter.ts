@@ -5,7 +5,7 @@ import { isBefore, type CalendarDate } from '../../values/calendar-date.ts';
 import { monthsIn } from '../../values/typed-date.ts';
 import { languages } from '../../i18n/languages.ts';
 import { bases, citedRule, dueDay } from './cited-rule.ts';
-import { isAfterDeath, type ClaimFacts } from './claim-facts.ts';
+import { isAfterDeath, type ClaimDetails } from './claim-details.ts';
 import { isAboveLimit } from './dates-to-act.ts';
 
 const undecidedAsks = ['decide', 'missing', 'reasons'] as const;
@@ -26,7 +26,7 @@ const asks = {
 const approvedAsks = ['review', 'reasons', 'approval'] as const;
 
 /** What is asked for: in the letter to fill in by hand that of a refusal, of which the visitor strikes out what does not fit. */
-const asksOf = ({ happened = 'refused', line }: Partial<ClaimFacts>) =>
+const asksOf = ({ happened = 'refused', line }: Partial<ClaimDetails>) =>
   [...(happened === 'refused' && line === 'health' ? approvedAsks : asks[happened]), 'acknowledge', 'answer'] as const;
 
 /** What is known, line by line. */
@@ -42,7 +42,7 @@ const gap = '_'.repeat(12);
  * The letter of a case in a language, whichever the page's is; without a case the letter to fill in by hand, with lines
  * in place of what is not known, which cites no rule.
  */
-export function letterIn(language: string, i18n: i18n, whole?: ClaimFacts) {
+export function letterIn(language: string, i18n: i18n, whole?: ClaimDetails) {
   const months = language === i18n.language ? i18n.getFixedT(language, 'common')('months') : monthsIn(language);
   const words = i18n.getFixedT(language, 'claim-letter');
   // It is copied, so nothing of how lines break goes with it.
@@ -55,9 +55,9 @@ export function letterIn(language: string, i18n: i18n, whole?: ClaimFacts) {
  * What visitors have typed is put beside the words of the locale files, never through them: nothing in it is read as a
  * placeholder.
  */
-function letterOf(whole: ClaimFacts | undefined, t: TFunction<'claim-letter'>, date: (day: CalendarDate) => string) {
-  const facts: Partial<ClaimFacts> = whole ?? {};
-  const { policy, number, card, insured, policyholder, place, ...others } = facts;
+function letterOf(whole: ClaimDetails | undefined, t: TFunction<'claim-letter'>, date: (day: CalendarDate) => string) {
+  const claim: Partial<ClaimDetails> = whole ?? {};
+  const { policy, number, card, insured, policyholder, place, ...others } = claim;
   const { happened, line, role, sent, claimed, event, decided, since, amount, paid } = others;
   const unknown = whole ? '' : gap;
   const day = (known: CalendarDate | undefined) => (known ? date(known) : unknown);
@@ -66,11 +66,11 @@ function letterOf(whole: ClaimFacts | undefined, t: TFunction<'claim-letter'>, d
   const overdue = due && isBefore(due, whole.sent) ? due : undefined;
   // What an officer may not be able to read.
   const foreign = (['gu', 'hi'] as const).find((each) =>
-    new RegExp(`\\p{Script=${languages[each].script}}`, 'u').test(facts.why ?? ''),
+    new RegExp(`\\p{Script=${languages[each].script}}`, 'u').test(claim.why ?? ''),
   );
   const cited = whole && citedRule(whole);
 
-  const labelled = isAfterDeath(facts) ? 'deceased' : line;
+  const labelled = isAfterDeath(claim) ? 'deceased' : line;
   const named = labelled === 'maturity' ? 'life' : labelled === 'theft' ? 'vehicle' : labelled;
   const labels = {
     ...t('letter.details'),
@@ -97,9 +97,9 @@ function letterOf(whole: ClaimFacts | undefined, t: TFunction<'claim-letter'>, d
     /** Date, and whom it goes to. */
     head: [
       t('letter.date', { date: day(sent) }),
-      ...(facts.way ? [t(`letter.way.${facts.way}`)] : []),
+      ...(claim.way ? [t(`letter.way.${claim.way}`)] : []),
       t('letter.to'),
-      ...linesOf(facts.insurer ?? unknown, facts.office),
+      ...linesOf(claim.insurer ?? unknown, claim.office),
     ],
     subject: happened
       ? t(`letter.subject.${happened}`, { line: line ? t(`letter.line.${line}`) : unknown })
@@ -129,7 +129,7 @@ function letterOf(whole: ClaimFacts | undefined, t: TFunction<'claim-letter'>, d
     reasonsIn: foreign && t(`letter.reasonsIn.${foreign}`),
     asks: {
       title: t('letter.asksTitle'),
-      items: asksOf(facts).map((ask) => t(`letter.asks.${ask === 'decide' && overdue ? 'decideWithInterest' : ask}`)),
+      items: asksOf(claim).map((ask) => t(`letter.asks.${ask === 'decide' && overdue ? 'decideWithInterest' : ask}`)),
     },
     next: t(`letter.next.${happened === 'cashless' ? 'cashless' : way}`),
     enclosures: {
@@ -137,6 +137,6 @@ function letterOf(whole: ClaimFacts | undefined, t: TFunction<'claim-letter'>, d
       items: whole?.enclosures.map((each) => t(`letter.enclosures.${each}`)) ?? [gap, gap],
     },
     /** The end, signature and sender. */
-    foot: [t('letter.farewell'), t('letter.signature'), ...linesOf(facts.name ?? unknown, facts.address ?? unknown)],
+    foot: [t('letter.farewell'), t('letter.signature'), ...linesOf(claim.name ?? unknown, claim.address ?? unknown)],
   };
 }

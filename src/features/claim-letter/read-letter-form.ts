@@ -4,7 +4,7 @@ import limits from '../../values/limits.json' with { type: 'json' };
 import type { Resources } from '../../i18n/resources.ts';
 import { isBefore } from '../../values/calendar-date.ts';
 import type { FormReader } from '../../islands/form/form-reader.ts';
-import type { ClaimFacts } from './claim-facts.ts';
+import type { ClaimDetails } from './claim-details.ts';
 import {
   claimFields,
   enclosureBox,
@@ -20,7 +20,7 @@ import {
 type Fault = keyof Resources['claim-letter']['errors'];
 
 /** What stands in the form, as far as it has been read. */
-type Read = Partial<ClaimFacts> & Pick<ClaimFacts, 'sent'>;
+type Read = Partial<ClaimDetails> & Pick<ClaimDetails, 'sent'>;
 
 /** Invisible signs that turn the order of what follows; in a letter they would only hide what it says. */
 const directionControls = /[\u202A-\u202E\u2066-\u2069]/g;
@@ -29,7 +29,7 @@ const directionControls = /[\u202A-\u202E\u2066-\u2069]/g;
 const faultOf = (name: FieldName) => (name === 'event' ? 'due' : name.split('-')[0]) as Fault;
 
 /** How what is said in one field fits the others: the part of a field to correct, and what is wrong. */
-const faults: Partial<Record<FieldName, (facts: Read) => [field: string, fault: Fault] | undefined | false>> = {
+const faults: Partial<Record<FieldName, (claim: Read) => [field: string, fault: Fault] | undefined | false>> = {
   line: ({ happened, line }) => happened === 'cashless' && line && line !== 'health' && ['line-health', 'cashless'],
   decided: ({ claimed, decided }) =>
     decided && claimed && isBefore(decided, claimed) && ['decided-day', 'decidedBeforeClaimed'],
@@ -46,15 +46,15 @@ const faults: Partial<Record<FieldName, (facts: Read) => [field: string, fault: 
 };
 
 /**
- * The facts, or undefined once the reader has noted an error; the first that it notes is in the first field to correct.
+ * The details, or undefined once the reader has noted an error; the first that it notes is in the first field to correct.
  */
-export function readClaimFacts(reader: FormReader, t: TFunction<'claim-letter'>): ClaimFacts | undefined {
-  const facts: Read = { sent: reader.today };
+export function readClaimDetails(reader: FormReader, t: TFunction<'claim-letter'>): ClaimDetails | undefined {
+  const claim: Read = { sent: reader.today };
   const refuse = (field: string, fault: Fault) => reader.refuse(field, t(`errors.${fault}`));
 
   const read = (name: FieldName) => {
     const { kind, required }: ClaimField = claimFields[name];
-    const missing = required && (required === true || isCase(required, facts)) ? faultOf(name) : undefined;
+    const missing = required && (required === true || isCase(required, claim)) ? faultOf(name) : undefined;
     const whenEmpty = missing && t(`errors.${missing}`);
     switch (kind) {
       case 'choice': {
@@ -82,13 +82,13 @@ export function readClaimFacts(reader: FormReader, t: TFunction<'claim-letter'>)
   };
 
   for (const name of fieldNames) {
-    if (!isFieldAsked(name, facts)) continue;
-    Object.assign(facts, { [name.startsWith('insured-') ? 'insured' : name]: read(name) });
-    const fault = faults[name]?.(facts);
+    if (!isFieldAsked(name, claim)) continue;
+    Object.assign(claim, { [name.startsWith('insured-') ? 'insured' : name]: read(name) });
+    const fault = faults[name]?.(claim);
     if (fault) refuse(...fault);
   }
-  facts.enclosures = enclosureNames.filter(
-    (each) => isFieldAsked(enclosureBox(each), facts) && reader.isTicked(enclosureBox(each)),
+  claim.enclosures = enclosureNames.filter(
+    (each) => isFieldAsked(enclosureBox(each), claim) && reader.isTicked(enclosureBox(each)),
   );
-  return reader.errors.length > 0 ? undefined : (facts as ClaimFacts);
+  return reader.errors.length > 0 ? undefined : (claim as ClaimDetails);
 }

@@ -11,7 +11,7 @@ import { WhatsappButtonLink } from '../../components/whatsapp-button-link.tsx';
 import { defaultLanguage } from '../../i18n/languages.ts';
 import { mailLink } from '../../office/links.ts';
 import { office } from '../../office/office.ts';
-import type { ClaimFacts } from './claim-facts.ts';
+import type { ClaimDetails } from './claim-details.ts';
 import { DatesList } from './dates-list.tsx';
 import { letterIn } from './letter.ts';
 import { plainText } from './plain-letter.ts';
@@ -34,9 +34,9 @@ const Paper = chakra('section', {
 });
 
 /** What to do with the letter, the letter, what it says in the page's language, and the dates that follow from it. */
-export function WrittenLetter({ facts }: { facts: ClaimFacts }) {
+export function WrittenLetter({ claim }: { claim: ClaimDetails }) {
   const { t, i18n } = useTranslation('claim-letter');
-  const letter = letterIn(defaultLanguage, i18n, facts);
+  const letter = letterIn(defaultLanguage, i18n, claim);
   // Ways to ask the office carry one line, and nothing of the letter.
   const topic = t('topic');
   return (
@@ -77,10 +77,10 @@ export function WrittenLetter({ facts }: { facts: ClaimFacts }) {
         <div>
           {i18n.language !== defaultLanguage && (
             <Disclosure title={t('headings.reading')}>
-              <LetterText letter={letterIn(i18n.language, i18n, facts)} />
+              <LetterText letter={letterIn(i18n.language, i18n, claim)} />
             </Disclosure>
           )}
-          <DatesList facts={facts} />
+          <DatesList claim={claim} />
         </div>
         <div>
           <ButtonLink href={mailLink(office.email.value, topic, useGreeting(topic))} variant="outline">
