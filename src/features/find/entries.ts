@@ -8,7 +8,7 @@ import { insurersOf } from '../../office/insurers.ts';
 import { furtherServiceId, furtherServices } from '../../office/further-services.ts';
 import type { InsuranceLine } from '../../office/services.ts';
 import type { SearchEntries, SearchEntry } from './search.ts';
-import { fold } from './fold.ts';
+import { soundKey } from './sound-key.ts';
 import { textsAt, wholePage } from './entry-texts.ts';
 
 /** find.json: by page and fragment the words that people use, and those for what is not answered here. */
@@ -27,14 +27,14 @@ const joined = (parts: Iterable<string>, sign: string) => [...new Set(parts)].fi
 /** Of a text so many words are searched: what a place is about stands in its first sentences. */
 const mostWords = 8;
 
-const phrasesOf = (text: string) => text.split(',').map((phrase) => joined(fold(phrase), ' '));
+const phrasesOf = (text: string) => text.split(',').map((phrase) => joined(soundKey(phrase), ' '));
 
 /**
  * What the beginning of a text says beyond what is known, in an order that packs well; what is shorter than three
  * letters tells no two places apart.
  */
 const searchedTerms = (text: string, known: readonly string[] = []) =>
-  [...new Set(fold(text))]
+  [...new Set(soundKey(text))]
     .filter((word) => word.length > 2)
     .slice(0, mostWords)
     .filter((word) => !known.includes(word))
@@ -61,7 +61,7 @@ export function entriesOf(i18n: i18n, pages: readonly PageId[]): SearchEntries {
     if (!pages.includes(page)) return [];
     return Object.keys(fragments).map((fragment): SearchEntry => {
       const { name, line, text } = textsAt(i18n, page, fragment);
-      const phrases = [...typedFor(page, fragment), ...spellingsAt(page, fragment), joined(fold(name), ' ')];
+      const phrases = [...typedFor(page, fragment), ...spellingsAt(page, fragment), joined(soundKey(name), ' ')];
       const terms = joined(phrases.toSorted(), ',');
       const known = terms.split(/[ ,]/);
       return {
@@ -90,15 +90,15 @@ export function entriesOf(i18n: i18n, pages: readonly PageId[]): SearchEntries {
       text: searchedTerms(line),
     };
   });
-  const offered = furtherServices.flatMap(saidOf).flatMap((said) => said.split(','));
+  const offered = furtherServices.flatMap(saidOf).flatMap((text) => text.split(','));
   const isOffered = (phrase: string) => {
     const words = phrase.split(' ');
-    return offered.some((said) => {
-      const folded = fold(said);
+    return offered.some((text) => {
+      const heard = soundKey(text);
       // What has lost a small word says too little to speak for a longer phrase.
-      return said.trim().split(' ').length === folded.length
-        ? folded.every((word) => words.includes(word))
-        : folded.join(' ') === phrase;
+      return text.trim().split(' ').length === heard.length
+        ? heard.every((word) => words.includes(word))
+        : heard.join(' ') === phrase;
     });
   };
   const elsewhere = typedFor('elsewhere', wholePage).filter((phrase) => !isOffered(phrase));

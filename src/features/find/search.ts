@@ -1,6 +1,6 @@
 /** Finds the places that answer a question, the likeliest first. */
 import MiniSearch from 'minisearch';
-import { fold } from './fold.ts';
+import { soundKey } from './sound-key.ts';
 import tuning from './tuning.json' with { type: 'json' };
 
 export interface SearchEntry {
@@ -71,7 +71,7 @@ export function createSearch({ entries, elsewhere }: SearchEntries): (question: 
      */
     const matches = new Map<number, { score: number; known: number; met: Map<string, number> }>();
     let asked = 0;
-    for (const word of new Set(fold(question.slice(0, longest)))) {
+    for (const word of new Set(soundKey(question.slice(0, longest)))) {
       const asTyped = index.search(word);
       const found = asTyped.length > 0 ? asTyped : index.search(flapped(word), { prefix: false, fuzzy: false });
       // Words that few places know say more; what nobody knows may be a name.

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { casesBeside } from '../../test/cases.ts';
-import { fold } from './fold.ts';
+import { soundKey } from './sound-key.ts';
 
 test.each(casesBeside(import.meta.filename, 'rule', 'words', 'meets'))(
   '$words and $meets are one word: $rule',
   ({ words, meets }) => {
-    expect(fold(words ?? '')).not.toEqual([]);
-    expect(fold(words ?? '')).toEqual(fold(meets ?? ''));
+    expect(soundKey(words ?? '')).not.toEqual([]);
+    expect(soundKey(words ?? '')).toEqual(soundKey(meets ?? ''));
   },
 );
 
@@ -18,13 +18,13 @@ test.each([
   ['ખોવાઈ', 'ચોરાઈ'],
   ['मौत', 'मेट'],
 ])('%s and %s stay two words', (one, other) => {
-  expect(fold(one)).not.toEqual(fold(other));
+  expect(soundKey(one)).not.toEqual(soundKey(other));
 });
 
 test('words that every question has are left out, in each language', () => {
-  expect(fold('what is the શું છે क्या है kem che kaise')).toEqual([]);
+  expect(soundKey('what is the શું છે क्या है kem che kaise')).toEqual([]);
 });
 
 test.each(['', '   ', '🙂', '?!', '<>'])('“%s” holds no word', (text) => {
-  expect(fold(text)).toEqual([]);
+  expect(soundKey(text)).toEqual([]);
 });

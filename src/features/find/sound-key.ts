@@ -38,7 +38,7 @@ function withoutLaterA(sound: string): string {
 }
 
 /** The words of a text as they sound, without those that every question has. */
-export function fold(text: string): string[] {
+export function soundKey(text: string): string[] {
   return wordsOf(text)
     .filter((word) => !small.has(word))
     .map((word) =>
