@@ -6,7 +6,7 @@ import { useAddress } from './use-address.ts';
 import { usePageName } from './use-page-name.ts';
 import { hiddenFromSight } from './visually-hidden.tsx';
 
-const List = chakra('ol', {
+const Trail = chakra('ol', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -21,7 +21,7 @@ const List = chakra('ol', {
   },
 });
 
-const Entry = chakra('li', {
+const Step = chakra('li', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -44,16 +44,16 @@ export function Breadcrumbs({ current }: { current: string }) {
   const nameOf = usePageName();
   return (
     <nav aria-label={t('breadcrumbs')} data-print="no">
-      <List>
+      <Trail>
         {ancestors.map((ancestor) => (
-          <Entry key={ancestor}>
+          <Step key={ancestor}>
             <a href={address(ancestor)}>
               <span>{ancestor === 'home' ? t('office.shortName') : nameOf(ancestor)}</span>
             </a>
-          </Entry>
+          </Step>
         ))}
-        <Entry aria-current="page">{nameOf(page) ?? current}</Entry>
-      </List>
+        <Step aria-current="page">{nameOf(page) ?? current}</Step>
+      </Trail>
     </nav>
   );
 }

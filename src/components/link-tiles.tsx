@@ -6,7 +6,7 @@ import { useAddress } from './use-address.ts';
 import { media } from '../theme/media.ts';
 
 /** Two by two on phones, three by three where there is room. */
-const List = chakra('ul', {
+const Tiles = chakra('ul', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8.5rem, 30%)), 1fr))',
@@ -41,7 +41,7 @@ const Link = chakra('a', {
   },
 });
 
-export interface LinkTilesProps extends ComponentProps<typeof List> {
+export interface LinkTilesProps extends ComponentProps<typeof Tiles> {
   /** Where each leads: a fragment of this page, or of another. */
   links: Readonly<Record<string, { page?: PageId; fragment: string; icon?: LucideIcon }>>;
   /** What each says, by the same keys. */
@@ -52,7 +52,7 @@ export interface LinkTilesProps extends ComponentProps<typeof List> {
 export function LinkTiles({ links, words, ...name }: LinkTilesProps) {
   const address = useAddress();
   return (
-    <List data-print="no" {...name}>
+    <Tiles data-print="no" {...name}>
       {Object.entries(links).map(([key, { page, fragment, icon: Icon }]) => (
         <li key={key}>
           <Link href={`${page ? address(page) : ''}#${fragment}`}>
@@ -61,6 +61,6 @@ export function LinkTiles({ links, words, ...name }: LinkTilesProps) {
           </Link>
         </li>
       ))}
-    </List>
+    </Tiles>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ownWordsIn, type Said } from '../i18n/own-words-in.ts';
 import { useCurrentPage } from '../site/current-page.tsx';
 
-const Mark = chakra('small', { base: { fontFamily: 'body', fontSize: '0.8125rem', fontWeight: '400' } });
+const Note = chakra('small', { base: { fontFamily: 'body', fontSize: '0.8125rem', fontWeight: '400' } });
 
 /**
  * Words of the office's own. Behind what is said in another language alone stands in which, so that nobody takes it for
@@ -17,7 +17,7 @@ export function OwnWords({ said, beside = {} }: { said: Said; beside?: Said }) {
   return (
     <>
       <span lang={lang}>{words}</span>
-      {ownWordsIn(language, beside).lang !== lang && <Mark> {t('saidAlone', { language: name })}</Mark>}
+      {ownWordsIn(language, beside).lang !== lang && <Note> {t('saidAlone', { language: name })}</Note>}
     </>
   );
 }

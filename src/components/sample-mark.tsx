@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 
-const Mark = chakra('small', {
+const Label = chakra('small', {
   base: {
     display: 'inline-block',
     marginInlineStart: 'half',
@@ -24,7 +24,7 @@ export function SampleMark() {
   return (
     <>
       {' '}
-      <Mark title={t('sample.explanation')}>{t('sample.label')}</Mark>
+      <Label title={t('sample.explanation')}>{t('sample.label')}</Label>
     </>
   );
 }

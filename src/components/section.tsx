@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Heading } from './heading.tsx';
 
-const Area = chakra('section', {
+const Frame = chakra('section', {
   base: {
     paddingBlock: 'section',
     paddingInline: 'gutter',
@@ -46,7 +46,7 @@ const HeadingGroup = chakra('div', {
   },
 });
 
-export interface SectionProps extends ComponentProps<typeof Area> {
+export interface SectionProps extends ComponentProps<typeof Frame> {
   /** `marigold` for the one large thing of a page. */
   background?: 'paper' | 'sand' | 'marigold';
   title?: string;
@@ -70,7 +70,7 @@ export function Section({
   const ownId = useId();
   const headingId = givenId ?? ownId;
   return (
-    <Area
+    <Frame
       {...area}
       background={background}
       data-background={background}
@@ -87,6 +87,6 @@ export function Section({
         )}
         {headingPosition === 'beside' ? <div>{children}</div> : children}
       </Content>
-    </Area>
+    </Frame>
   );
 }

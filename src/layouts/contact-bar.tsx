@@ -74,7 +74,7 @@ const Chat = chakra(ExternalButtonLink, {
 const inEmergencies = { 'main:has(details[open] [data-calm]) ~ * > &': { display: 'none' } };
 
 /** Read out everywhere; shorter where there is no room: on a narrow line, and beside a third button. */
-function Words({ children, short, crowded }: { children: string; short: string; crowded: boolean }) {
+function Label({ children, short, crowded }: { children: string; short: string; crowded: boolean }) {
   const noRoom = crowded ? media.barAtFoot : narrow;
   return (
     <>
@@ -84,7 +84,7 @@ function Words({ children, short, crowded }: { children: string; short: string; 
   );
 }
 
-const Mark = chakra('span', {
+const Flag = chakra('span', {
   base: {
     position: 'absolute',
     insetInlineEnd: 'gutter',
@@ -117,20 +117,20 @@ export function ContactBar({ topic, isEmergency = false }: ContactBarProps) {
       )}
       <Call href={telephoneLink(office.phone.value)} variant="outline">
         <Phone size={20} />
-        <Words short={t('actions.callShort')} crowded={isEmergency}>
+        <Label short={t('actions.callShort')} crowded={isEmergency}>
           {t('actions.call')}
-        </Words>
+        </Label>
       </Call>
       <Chat href={whatsapp} variant="whatsapp">
         <MessageCircle size={24} />
-        <Words short="WhatsApp" crowded={isEmergency}>
+        <Label short="WhatsApp" crowded={isEmergency}>
           {t('actions.whatsapp')}
-        </Words>
+        </Label>
       </Chat>
       {office.whatsapp.isSample && (
-        <Mark>
+        <Flag>
           <SampleMark />
-        </Mark>
+        </Flag>
       )}
     </Bar>
   );

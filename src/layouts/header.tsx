@@ -15,7 +15,7 @@ const Bar = chakra('header', {
   base: { position: 'relative', zIndex: '2', background: 'bg', containerType: 'inline-size' },
 });
 
-const Row = chakra('div', {
+const MainRow = chakra('div', {
   base: {
     display: 'flex',
     // On watches, and where letters are far larger than usual, the languages have a row of their own.
@@ -89,7 +89,7 @@ export function Header() {
   return (
     <Bar>
       <WovenTiles />
-      <Row>
+      <MainRow>
         <HomeLink href={address('home')}>
           <Mark />
           {/* On phones the mark alone stands for the name, so that all languages fit beside it; there the page's first
@@ -108,7 +108,7 @@ export function Header() {
           <VisuallyHidden>{t('navigation.search')}</VisuallyHidden>
         </FindLink>
         <SmallNavigation />
-      </Row>
+      </MainRow>
       <Band />
     </Bar>
   );

@@ -26,7 +26,7 @@ const Panel = chakra('nav', {
   },
 });
 
-const Entry = chakra('li', {
+const Item = chakra('li', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -64,7 +64,7 @@ export function SmallNavigation() {
       <Panel aria-label={t('navigation.small')}>
         <FindForm />
         <ul>
-          <MenuEntries Entry={Entry} />
+          <MenuEntries Entry={Item} />
         </ul>
         <Row as="p" textStyle="small">
           <PhoneLink />

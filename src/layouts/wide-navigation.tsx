@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { MenuEntries } from './menu-entries.tsx';
 
-const List = chakra('ul', {
+const Menu = chakra('ul', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -14,7 +14,7 @@ const List = chakra('ul', {
   },
 });
 
-const Entry = chakra('li', {
+const Item = chakra('li', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -50,9 +50,9 @@ export function WideNavigation() {
       marginInlineEnd={{ lg: 'auto' }}
       aria-label={t('navigation.label')}
     >
-      <List>
-        <MenuEntries Entry={Entry} data-menu="" />
-      </List>
+      <Menu>
+        <MenuEntries Entry={Item} data-menu="" />
+      </Menu>
     </chakra.nav>
   );
 }

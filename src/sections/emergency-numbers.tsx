@@ -6,7 +6,7 @@ import { ambulanceNumber, emergencyNumber } from '../facts/public-bodies.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
 
-const Row = chakra('p', {
+const Numbers = chakra('p', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -34,7 +34,7 @@ const Row = chakra('p', {
 export function EmergencyNumbers({ variant = 'emergency' }: { variant?: 'emergency' | 'outline' }) {
   const { t } = useTranslation('first-hour');
   return (
-    <Row>
+    <Numbers>
       <ButtonLink href={telephoneLink(emergencyNumber)} variant={variant}>
         <Phone size={20} />
         {emergencyNumber} · {t('emergency.all')}
@@ -44,6 +44,6 @@ export function EmergencyNumbers({ variant = 'emergency' }: { variant?: 'emergen
         {ambulanceNumber}
         <VisuallyHidden> {t('emergency.ambulance')}</VisuallyHidden>
       </ButtonLink>
-    </Row>
+    </Numbers>
   );
 }

@@ -41,7 +41,7 @@ export const cardKinds = {
 export type CardKind = keyof typeof cardKinds;
 
 /** What to do, beside whom to call where there is room. */
-const Columns = chakra('div', {
+const Advice = chakra('div', {
   base: {
     display: 'grid',
     gap: '2',
@@ -112,7 +112,7 @@ export function FirstHourCard({ kind }: { kind: CardKind }) {
           ))}
         </Stack>
       )}
-      <Columns numbered={Boolean(icon)} data-calm={emergency === 'first' ? undefined : ''}>
+      <Advice numbered={Boolean(icon)} data-calm={emergency === 'first' ? undefined : ''}>
         {emergency === 'first' && <EmergencyNumbers />}
         <ol>
           {words.lines.map((line) => (
@@ -136,7 +136,7 @@ export function FirstHourCard({ kind }: { kind: CardKind }) {
           <RefusedClaimLink />
         </Row>
         {emergency === 'last' && <EmergencyNumbers variant="outline" />}
-      </Columns>
+      </Advice>
     </Choice>
   );
 }

@@ -10,7 +10,7 @@ import { media } from '../theme/media.ts';
 export type HeroNeed = 'front' | 'emergency' | 'task' | 'service' | 'contact' | 'quiet';
 
 /** Buttons of one width, side by side where there is room for their words. */
-const Row = chakra('div', {
+const Buttons = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
@@ -27,7 +27,7 @@ const Row = chakra('div', {
 export function HeroActions({ need }: { need: HeroNeed }) {
   if (need !== 'service' && need !== 'emergency' && need !== 'contact') return null;
   return (
-    <Row data-print="no" wideOnly={need !== 'service'}>
+    <Buttons data-print="no" wideOnly={need !== 'service'}>
       {need === 'service' ? (
         <ContactButtonLink />
       ) : (
@@ -36,6 +36,6 @@ export function HeroActions({ need }: { need: HeroNeed }) {
           <ChatButtonLink>WhatsApp</ChatButtonLink>
         </>
       )}
-    </Row>
+    </Buttons>
   );
 }

@@ -9,7 +9,7 @@ import type { SquareName } from '../theme/draw-cloth.ts';
 import { HeroActions, type HeroNeed } from './hero-actions.tsx';
 import { media } from '../theme/media.ts';
 
-const Area = chakra('section', {
+const Banner = chakra('section', {
   base: {
     paddingInline: 'gutter',
     paddingBlock: '2',
@@ -36,7 +36,7 @@ const Area = chakra('section', {
   },
 });
 
-const Columns = chakra('div', {
+const Content = chakra('div', {
   base: {
     display: 'grid',
     gap: '2',
@@ -55,7 +55,7 @@ const Columns = chakra('div', {
   },
 });
 
-const Words = chakra('div', {
+const Copy = chakra('div', {
   base: { display: 'grid', gap: '1.5', justifyItems: 'start' },
   variants: { close: { true: { [media.oneColumn]: { gap: '1' } } } },
 });
@@ -98,10 +98,10 @@ export function Hero({ need, title, subtitle, illustration, figure, above, below
     </>
   );
   return (
-    <Area need={need} data-background={need === 'emergency' ? 'paper' : 'brand'}>
+    <Banner need={need} data-background={need === 'emergency' ? 'paper' : 'brand'}>
       {above}
-      <Columns>
-        <Words close={need === 'task' || need === 'front'}>
+      <Content>
+        <Copy close={need === 'task' || need === 'front'}>
           {!above && <Breadcrumbs current={title} />}
           <Heading level={1} display={{ lg: 'flex' }} alignItems="center" columnGap="2">
             {/* Left out on phones: their first screen waits for no further picture, and the title needs its room. */}
@@ -112,14 +112,14 @@ export function Hero({ need, title, subtitle, illustration, figure, above, below
           {need === 'task' ? <Row gap="1">{words}</Row> : words}
           <HeroActions need={need} />
           {children}
-        </Words>
+        </Copy>
         {illustration && (
           <Frame wideOnly={need === 'emergency' || need === 'contact'}>
             <Picture name={illustration} first={need !== 'emergency'} />
             {below}
           </Frame>
         )}
-      </Columns>
-    </Area>
+      </Content>
+    </Banner>
   );
 }

@@ -3,7 +3,7 @@ import { Heading } from '../components/heading.tsx';
 import { Sentence } from '../components/sentence.tsx';
 import { Section, type SectionProps } from '../components/section.tsx';
 
-const Columns = chakra('div', {
+const PointList = chakra('div', {
   base: {
     display: 'grid',
     layerStyle: 'ruled',
@@ -30,7 +30,7 @@ const Point = chakra('div', {
 export function Points({ items, ...frame }: SectionProps & { items: { id?: string; title: string; body: string }[] }) {
   return (
     <Section {...frame}>
-      <Columns>
+      <PointList>
         {items.map((item) => (
           <Point key={item.title} id={item.id}>
             <Heading level={3}>{item.title}</Heading>
@@ -39,7 +39,7 @@ export function Points({ items, ...frame }: SectionProps & { items: { id?: strin
             </p>
           </Point>
         ))}
-      </Columns>
+      </PointList>
     </Section>
   );
 }

@@ -6,7 +6,7 @@ import { Section, type SectionProps } from '../components/section.tsx';
 
 const icons: Record<string, LucideIcon> = { yes: Check, depends: CircleHelp, no: X };
 
-const List = chakra('ul', {
+const Grid = chakra('ul', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
@@ -66,7 +66,7 @@ const Stub = chakra('p', {
 export function Tickets({ items, ...frame }: SectionProps & { items: Record<'where' | 'id' | 'short', string>[] }) {
   return (
     <Section {...frame} background="marigold">
-      <List>
+      <Grid>
         {items.map(({ where, id, short }) => {
           const Icon = icons[id] ?? CircleHelp;
           return (
@@ -82,7 +82,7 @@ export function Tickets({ items, ...frame }: SectionProps & { items: Record<'whe
             </Ticket>
           );
         })}
-      </List>
+      </Grid>
     </Section>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { AnyOneOf, Names } from './any-one-of.tsx';
 import type { ChecklistDocument } from './documents.ts';
 
-const Row = chakra('li', {
+const Item = chakra('li', {
   base: {
     borderTopWidth: 'hairline',
     borderColor: 'edge',
@@ -28,7 +28,7 @@ const Label = chakra('label', {
   },
 });
 
-const Tick = chakra('input', {
+const Box = chakra('input', {
   base: {
     appearance: 'none',
     position: 'relative',
@@ -86,7 +86,7 @@ export const DocumentRows = memo(function DocumentRows({ id, documents, inGroup 
       {documents.map((document) => {
         const field = `${id}-${document.id}`;
         return (
-          <Row key={document.id}>
+          <Item key={document.id}>
             {document.anyOf.length > 0 ? (
               <AnyOneOf id={field} folds={folds} document={document}>
                 <Note>{document.note}</Note>
@@ -95,7 +95,7 @@ export const DocumentRows = memo(function DocumentRows({ id, documents, inGroup 
             ) : (
               <>
                 <Label>
-                  <Tick
+                  <Box
                     type="checkbox"
                     id={field}
                     name={document.id}
@@ -114,7 +114,7 @@ export const DocumentRows = memo(function DocumentRows({ id, documents, inGroup 
                 <Note id={`${field}-note`}>{document.note}</Note>
               </>
             )}
-          </Row>
+          </Item>
         );
       })}
     </chakra.ul>

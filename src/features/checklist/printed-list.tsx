@@ -10,13 +10,13 @@ import type { TickedList } from './progress.ts';
 import { RuledLines } from './ruled-lines.tsx';
 import { WovenProgress } from './woven-progress.tsx';
 
-const List = chakra('div', {
+const Body = chakra('div', {
   base: { display: 'grid', gap: 'half', paddingTop: '1', '& h1': { textStyle: 'item', color: 'text.heading' } },
 });
 
 const Rows = chakra('ul', { base: { '& ul': { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '2' } } });
 
-const Row = chakra('li', {
+const Item = chakra('li', {
   base: {
     display: 'grid',
     gridTemplateColumns: '1.25rem 1fr',
@@ -47,7 +47,7 @@ function PrintedRows({ documents, ticks }: TickedList) {
   return (
     <Rows>
       {documents.map(({ id, name, english, note, askFirst, anyOf }) => (
-        <Row key={id}>
+        <Item key={id}>
           {anyOf.length > 0 ? <span /> : <Box>{ticks.has(id) && <Check size={16} />}</Box>}
           <span>
             <Name>{name}</Name>
@@ -59,7 +59,7 @@ function PrintedRows({ documents, ticks }: TickedList) {
             </chakra.span>
             {anyOf.length > 0 && <PrintedRows documents={anyOf} ticks={ticks} />}
           </span>
-        </Row>
+        </Item>
       ))}
     </Rows>
   );
@@ -86,13 +86,13 @@ export function PrintedList({ title, documents, ticks, onPrinted }: PrintedListP
   }, [onPrinted]);
   return (
     <PrintedSheet instead="main">
-      <List>
+      <Body>
         <h1>{title}</h1>
         <WovenProgress documents={documents} ticks={ticks} />
         <PrintedRows documents={documents} ticks={ticks} />
         <RuledLines matter={isOfClaim ? 'claim' : 'passport'} />
         <Small>{t('printed', { date: today })}</Small>
-      </List>
+      </Body>
     </PrintedSheet>
   );
 }

@@ -3,7 +3,7 @@ import { progressOf, type TickedList } from './progress.ts';
 import { media } from '../../theme/media.ts';
 
 // In one row, as a strip of cloth is, however many there are.
-const Row = chakra('div', {
+const Strip = chakra('div', {
   base: {
     display: 'flex',
     flex: '1 1 5rem',
@@ -23,13 +23,13 @@ const Row = chakra('div', {
 export function WovenProgress({ documents, ticks }: TickedList) {
   const ready = new Set(progressOf(documents, ticks).ready);
   return (
-    <Row aria-hidden="true">
+    <Strip aria-hidden="true">
       {documents.map((document) => (
         <svg key={document.id} viewBox="0 0 24 16">
           <path d="M0 0h24v16H0z" fill="url(#woven-outline)" />
           {ready.has(document) && <path d="M0 0h24v16H0z" fill="url(#woven-band)" />}
         </svg>
       ))}
-    </Row>
+    </Strip>
   );
 }

@@ -22,7 +22,7 @@ import type { useSending } from './sending.ts';
 import { errorsOf, type MessageErrors } from './validation.ts';
 
 // Columns that may be narrower than a word, so that nothing typed or answered can widen the page.
-const Form = chakra('form', {
+const Fields = chakra('form', {
   base: { display: 'grid', maxWidth: 'measure', ...spacedUnlessEmpty('1.5') },
 });
 
@@ -95,7 +95,7 @@ export function MessageForm({ state, send }: Pick<ReturnType<typeof useSending>,
 
   const sentences = errors.map((wrong) => ({ field: fieldId(wrong.field), sentence: t(`form.errors.${wrong.error}`) }));
   return (
-    <Form
+    <Fields
       action={deployment.formEndpoint}
       method="post"
       data-enhanced=""
@@ -144,6 +144,6 @@ export function MessageForm({ state, send }: Pick<ReturnType<typeof useSending>,
         <span>{isSending ? t('form.sending') : t('form.send')}</span>
       </SendButton>
       <OtherWays isShown={failure !== undefined} />
-    </Form>
+    </Fields>
   );
 }

@@ -39,7 +39,7 @@ export function DocumentFinderQuestions({ topic }: { topic: keyof typeof firstQu
   );
 }
 
-const Area = chakra(Container, {
+const Place = chakra(Container, {
   base: {
     '&:has(section)': { paddingBlock: '2', background: 'bg.alternate' },
     // Whoever prints a page on which a list was found wants the list.
@@ -52,9 +52,9 @@ export function DocumentFinderSection() {
   const { t } = useTranslation(['document-finder', 'passport-fees']);
   return (
     <>
-      <Area>
+      <Place>
         <chakra.div id={listId} data-found-list="" tabIndex={-1} _focusVisible={{ outline: 'none' }} />
-      </Area>
+      </Place>
       <PassportNotice>
         <PageLink page="passport-fees">{t('passport-fees:fees.line')}</PageLink>{' '}
         <PageLink id={rulesId} page="passport-fees" fragment={rulesId}>

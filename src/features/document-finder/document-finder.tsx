@@ -8,7 +8,7 @@ import { QuestionFields } from './question-fields.tsx';
 import { listId, useFinder } from './use-finder.ts';
 import { media } from '../../theme/media.ts';
 
-const Form = chakra('form', {
+const Fields = chakra('form', {
   base: {
     display: 'grid',
     gap: '1',
@@ -34,13 +34,13 @@ export function DocumentFinder({ subject }: IslandContentProps) {
     <>
       {/* `dialog` outside of a dialog submits nothing: what is pressed before React hydrates stays on the page, and is
           pressed again then. */}
-      <Form ref={form} method="dialog" onSubmit={check} onInput={update}>
+      <Fields ref={form} method="dialog" onSubmit={check} onInput={update}>
         <QuestionFields topic={subject} shown={shown} unanswered={unanswered}>
           <Button type="submit" data-press="show">
             {t('show')}
           </Button>
         </QuestionFields>
-      </Form>
+      </Fields>
       {container && createPortal(<FoundDocuments choices={listed} />, container)}
     </>
   );

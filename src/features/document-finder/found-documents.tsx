@@ -16,7 +16,7 @@ import { hideOtherLists, otherLists } from './other-lists.ts';
 import { useCaseWords } from './use-case-words.ts';
 import { listAddress } from './use-finder.ts';
 
-const Result = chakra('section', {
+const Found = chakra('section', {
   base: {
     display: 'grid',
     gap: '1.5',
@@ -50,7 +50,7 @@ export const FoundDocuments = memo(function FoundDocuments({ choices }: { choice
   ];
   const sums = feeRowsFor(choices).map((row) => `${fees.rows[row].short} ${fees.rows[row][speed]}`);
   return (
-    <Result>
+    <Found>
       <div role="status">
         <Heading level={2} variant="item">
           {heading.join(' · ')}
@@ -78,6 +78,6 @@ export const FoundDocuments = memo(function FoundDocuments({ choices }: { choice
           </TextLink>
         </Row>
       </div>
-    </Result>
+    </Found>
   );
 });

@@ -13,7 +13,7 @@ import { choicesFor, questionNames, withoutTatkal, type Question } from './passp
 /** Answered, and not just now by keyboard, which goes on to the other answers from there. */
 const folded = '&:has(input:checked):not(:has(input:focus-visible))';
 
-const Questions = chakra('div', {
+const Fieldsets = chakra('div', {
   base: {
     display: 'grid',
     gap: '1',
@@ -127,9 +127,9 @@ export function QuestionFields({ topic, shown, unanswered, children }: QuestionF
     );
   });
   return (
-    <Questions>
+    <Fieldsets>
       {fields}
       {children}
-    </Questions>
+    </Fieldsets>
   );
 }

@@ -6,7 +6,7 @@ import { TextControl } from '../../components/field.tsx';
 import { useAddress } from '../../components/use-address.ts';
 import { media } from '../../theme/media.ts';
 
-const Form = chakra('form', {
+const Fields = chakra('form', {
   base: {
     display: 'flex',
     alignItems: 'flex-end',
@@ -27,7 +27,7 @@ export function FindForm({ isResultsPage }: { isResultsPage?: boolean }) {
   const { t } = useTranslation();
   const address = useAddress();
   return (
-    <Form
+    <Fields
       action={address('search')}
       data-find=""
       data-fallback={isResultsPage ? 'find' : undefined}
@@ -41,6 +41,6 @@ export function FindForm({ isResultsPage }: { isResultsPage?: boolean }) {
       <Button type="submit" aria-label={t('find.action')}>
         <Search size={20} />
       </Button>
-    </Form>
+    </Fields>
   );
 }

@@ -4,7 +4,7 @@ import { languageCodes, languages } from '../../i18n/languages.ts';
 import { useCurrentPage } from '../../site/current-page.tsx';
 import { addressOf } from '../../site/urls.ts';
 
-const List = chakra('ul', {
+const Options = chakra('ul', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -15,7 +15,7 @@ const List = chakra('ul', {
   },
 });
 
-const Choice = chakra('a', {
+const Option = chakra('a', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -45,10 +45,10 @@ export function LanguageSwitcher() {
   const current = useCurrentPage();
   return (
     <nav aria-label={t('language.label')} data-print="no">
-      <List>
+      <Options>
         {languageCodes.map((code) => (
           <li key={code}>
-            <Choice
+            <Option
               href={addressOf(current.page, code)}
               lang={languages[code].tag}
               hrefLang={code}
@@ -62,10 +62,10 @@ export function LanguageSwitcher() {
               aria-current={code === current.language ? 'true' : undefined}
             >
               {languages[code].endonym}
-            </Choice>
+            </Option>
           </li>
         ))}
-      </List>
+      </Options>
     </nav>
   );
 }

@@ -24,7 +24,7 @@ const Home = chakra('div', {
 });
 
 // Where no script knows what is open, all of it stands there.
-const Result = chakra(Stack, {
+const Woven = chakra(Stack, {
   base: {
     gap: '1.5',
     paddingBottom: '2',
@@ -32,7 +32,7 @@ const Result = chakra(Stack, {
   },
 });
 
-const Questions = chakra('div', {
+const Fieldsets = chakra('div', {
   base: {
     display: 'grid',
     alignContent: 'start',
@@ -72,7 +72,7 @@ export function OurHome() {
         <div>
           <Cloth />
           <p role="status" data-text="count" />
-          <Result data-result="" hidden>
+          <Woven data-result="" hidden>
             <p data-text="next">{said.next}</p>
             <Stack as="ol" gap="1.5">
               {stepNames.map((name) => {
@@ -97,9 +97,9 @@ export function OurHome() {
               </Button>
               <span role="status" data-part="status" />
             </Row>
-          </Result>
+          </Woven>
         </div>
-        <Questions>
+        <Fieldsets>
           {rowNames.map((name) => {
             const { legend, options } = t(`questions.${name}`);
             return (
@@ -123,7 +123,7 @@ export function OurHome() {
               </fieldset>
             );
           })}
-        </Questions>
+        </Fieldsets>
       </Home>
       <Fallback to="patola" title={t('unanswered')} canPrint />
     </Section>
