@@ -10,7 +10,7 @@ const files = import.meta.glob<IslandEntry>('../features/**/*-island.ts', { impo
 const calculators = import.meta.glob<Awaited<ReturnType<IslandEntry['load']>>>([
   '../features/calculators/*/*.tsx',
   '!**/shared/*',
-  '!**/*-{section,fold}.tsx',
+  '!**/*-{section,part}.tsx',
 ]);
 
 const nameAt = (path: string) => path.replace(/^.*\/|(?:-island)?\.tsx?$/g, '');

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ServicePage } from '../layouts/service-page.tsx';
 import { RuledLines } from '../features/checklist/ruled-lines.tsx';
-import { ChildPassportSection } from '../features/calculators/child-passport/child-passport-section.tsx';
+import { ChildPassportPart } from '../features/calculators/child-passport/child-passport-part.tsx';
 import {
   DocumentFinderQuestions,
   DocumentFinderSection,
@@ -32,7 +32,7 @@ export function PassportNewPage() {
         items={Object.entries(minors.items).map(([id, item]) => ({
           ...item,
           id,
-          more: id === 'validity' && <ChildPassportSection />,
+          more: id === 'validity' && <ChildPassportPart />,
         }))}
       />
       <Steps {...t('steps')} id="steps" />

@@ -5,7 +5,7 @@ import {
   DocumentFinderQuestions,
   DocumentFinderSection,
 } from '../features/document-finder/document-finder-section.tsx';
-import { ReissueWindowSection } from '../features/calculators/reissue-window/reissue-window-section.tsx';
+import { ReissueWindowPart } from '../features/calculators/reissue-window/reissue-window-part.tsx';
 import { DocumentLists } from '../sections/document-lists.tsx';
 import { RuleSection } from '../sections/legal-rule.tsx';
 import { Steps } from '../sections/steps.tsx';
@@ -23,7 +23,7 @@ export function PassportRenewPage() {
       <DocumentFinderSection />
       <DocumentLists
         {...t('scenarios')}
-        below={{ expiry: <ReissueWindowSection /> }}
+        below={{ expiry: <ReissueWindowPart /> }}
         choice={(list) => `papers-need-${list}`}
       />
       <RuledLines matter="passport" />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Section } from '../components/section.tsx';
 import { RowLink } from '../components/row-link.tsx';
-import { NoClaimBonusFold } from '../features/calculators/no-claim-bonus/no-claim-bonus-fold.tsx';
+import { NoClaimBonusPart } from '../features/calculators/no-claim-bonus/no-claim-bonus-part.tsx';
 import { RenewalReminderSection } from '../features/calculators/renewal-reminder/renewal-reminder-section.tsx';
 import { ServicePage } from '../layouts/service-page.tsx';
 import { Compared } from '../sections/comparison.tsx';
@@ -30,7 +30,7 @@ export function VehiclePage() {
       </Section>
       <RenewalReminderSection subject="vehicle" />
       <Folds id="choosing" {...choosing} background="sand">
-        <NoClaimBonusFold {...bonus} />
+        <NoClaimBonusPart {...bonus} />
       </Folds>
       <Folds id="add-ons" {...t('addOns')} background="sand" />
       <Folds id="rules" {...rules}>

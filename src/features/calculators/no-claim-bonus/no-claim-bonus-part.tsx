@@ -9,14 +9,14 @@ import { Calculator } from '../shared/calculator.tsx';
 
 const { ladder } = figures.noClaimBonus;
 
-interface NoClaimBonusFoldProps {
+interface NoClaimBonusPartProps {
   title: string;
   short: string;
   body: string;
 }
 
 /** Where the vehicle page works out the bonus, above its ladder. */
-export function NoClaimBonusFold({ title, short, body }: NoClaimBonusFoldProps) {
+export function NoClaimBonusPart({ title, short, body }: NoClaimBonusPartProps) {
   const { t } = useTranslation('no-claim-bonus');
   return (
     <Disclosure title={title} summary={short} id="no-claim-bonus">

@@ -5,7 +5,7 @@ import { Calculator } from './calculator.tsx';
 
 const Part = chakra('div', { base: { display: 'grid', gap: '1.5', marginTop: '2', scrollMarginTop: '1rem' } });
 
-interface FoldedCalculatorProps {
+interface CalculatorPartProps {
   title: string;
   intro: string;
   /**
@@ -19,7 +19,7 @@ interface FoldedCalculatorProps {
 }
 
 /** A calculator in a row that opens, above the rule that it follows. */
-export function FoldedCalculator({ title, intro, id, ruleTitle, children }: FoldedCalculatorProps) {
+export function CalculatorPart({ title, intro, id, ruleTitle, children }: CalculatorPartProps) {
   const rule = `${id}-rule`;
   return (
     <Part id={id} data-print="no">
