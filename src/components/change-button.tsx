@@ -7,7 +7,7 @@ import { hiddenFromSight } from './visually-hidden.tsx';
  * A folded question: the answer, and the button; what was not chosen is not taken out, so that arrow keys can go on to
  * it.
  */
-export const foldedQuestion = {
+export const answerLine = {
   position: 'relative',
   layerStyle: 'row',
   '& label:not(:has(:checked))': { ...hiddenFromSight, minHeight: '0' },

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Fragment, memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChangeButton, foldedQuestion } from '../../components/change-button.tsx';
+import { ChangeButton, answerLine } from '../../components/change-button.tsx';
 import { describedBy, FieldGroup } from '../../components/field.tsx';
 import { RadioCard } from '../../components/radio-card.tsx';
 import { ChatButtonLink } from '../../components/whatsapp-button-link.tsx';
@@ -11,7 +11,7 @@ import { askAgain } from '../../dom/ask-again.ts';
 import { choicesFor, questionNames, withoutTatkal, type Question } from './passport-documents.ts';
 
 /** Answered, and not just now by keyboard, which goes on to the other answers from there. */
-const folded = '&:has(input:checked):not(:has(input:focus-visible))';
+const answered = '&:has(input:checked):not(:has(input:focus-visible))';
 
 const Fieldsets = chakra('div', {
   base: {
@@ -23,11 +23,11 @@ const Fieldsets = chakra('div', {
       position: 'relative',
       '& legend': { textStyle: 'label', marginBottom: 'half' },
       '& button': { display: 'none' },
-      [folded]: {
-        ...foldedQuestion,
+      [answered]: {
+        ...answerLine,
         borderColor: 'edge.onBrand',
         '& legend': hiddenFromSight,
-        '& label': { ...foldedQuestion['& label'], color: 'inherit' },
+        '& label': { ...answerLine['& label'], color: 'inherit' },
         '& label::before': { content: '"✓" / ""', color: 'text.onBrandAccent' },
         '& > div:has(> label)': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' },
       },

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button.tsx';
-import { ChangeButton, foldedQuestion } from '../../components/change-button.tsx';
+import { ChangeButton, answerLine } from '../../components/change-button.tsx';
 import { Section } from '../../components/section.tsx';
 import { Row, Stack } from '../../components/layout.tsx';
 import { optionColumns, RadioCard } from '../../components/radio-card.tsx';
@@ -52,7 +52,7 @@ const Fieldsets = chakra('div', {
       _print: { display: 'grid' },
     },
     '& fieldset:has(:checked):not(:has(:focus-visible))': {
-      ...foldedQuestion,
+      ...answerLine,
       order: '2',
       gridTemplateColumns: '1fr auto',
       gap: '0',
