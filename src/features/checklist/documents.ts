@@ -76,7 +76,7 @@ export function titleOf(subject: string, i18n: i18n): string {
 }
 
 /** Finds documents by their ids, be they entries of a list or of a group. */
-export const documentFinder = (i18n: i18n) => (id: string) => documentFrom(id, wordsOf(id, i18n), englishOf(id, i18n));
+export const documentById = (i18n: i18n) => (id: string) => documentFrom(id, wordsOf(id, i18n), englishOf(id, i18n));
 
 /** What is said of a group's documents: that any one will do, or any one but those to be asked about first. */
 export function sufficiencyOf(anyOf: readonly ChecklistDocument[]) {

@@ -11,7 +11,7 @@ import { PageLink } from '../../components/page-link.tsx';
 import { Heading } from '../../components/heading.tsx';
 import { TextLink } from '../../components/text-link.tsx';
 import { Checklist } from '../checklist/checklist.tsx';
-import { documentFinder } from '../checklist/documents.ts';
+import { documentById } from '../checklist/documents.ts';
 import { hideOtherLists, otherLists } from './other-lists.ts';
 import { useCaseWords } from './use-case-words.ts';
 import { listAddress } from './use-finder.ts';
@@ -33,7 +33,7 @@ export const FoundDocuments = memo(function FoundDocuments({ choices }: { choice
   const { t, i18n } = useTranslation(['document-finder', 'passport-fees', 'checklist']);
   const caseWords = useCaseWords();
   const { documents: ids, points } = documentsFor(choices);
-  const documents = ids.map(documentFinder(i18n));
+  const documents = ids.map(documentById(i18n));
   useLayoutEffect(() => {
     hideOtherLists(true);
     return () => hideOtherLists(false);

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { testI18n } from '../../test/test-i18n.ts';
 import { finishedLanguages } from '../../test/finished-languages.ts';
 import { localeWords } from '../../test/shared-words.ts';
-import { documentFinder, documentsOf } from '../checklist/documents.ts';
+import { documentById, documentsOf } from '../checklist/documents.ts';
 
 describe.each(finishedLanguages)('the words of passport documents in %s', async (language) => {
   const i18n = await testI18n(language, ['passport-new', 'passport-renew', 'document-finder']);
-  const find = documentFinder(i18n);
+  const find = documentById(i18n);
 
   test('the introduction to proofs of birth names each that is to be asked about, as it does not count by itself', () => {
     const asked = documentsOf('passport-new.birth', i18n).flatMap(({ anyOf }) =>

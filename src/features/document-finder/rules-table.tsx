@@ -5,7 +5,7 @@ import { readSince, sourcesOf } from '../../facts/read-claims.ts';
 import { claimsOn } from '../../facts/site-claims.ts';
 import { Disclosure } from '../../components/disclosure.tsx';
 import { SourceLink } from '../../components/source-link.tsx';
-import { documentFinder } from '../checklist/documents.ts';
+import { documentById } from '../checklist/documents.ts';
 import { useCaseWords } from './use-case-words.ts';
 
 const Rules = chakra('ul', {
@@ -41,7 +41,7 @@ function RuleSources({ topic }: { topic: string }) {
 export function DocumentRules() {
   const { t, i18n } = useTranslation('document-finder');
   const caseWords = useCaseWords();
-  const documentOf = documentFinder(i18n);
+  const documentOf = documentById(i18n);
   return (
     <Disclosure title={t('rules.title', { total: documentRules.length })} id={rulesId}>
       <p>{t('rules.intro', { ask: t('result.ask') })}</p>
