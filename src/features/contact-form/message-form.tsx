@@ -14,7 +14,7 @@ import { useAddress } from '../../components/use-address.ts';
 import { ConsentNotice } from './consent-notice.tsx';
 import { hasGoneOn } from '../../islands/last-press.ts';
 import { LineField } from '../../islands/form/line-field.tsx';
-import { FormAround } from '../../islands/form/use-field.ts';
+import { FormProvider } from '../../islands/form/use-field.ts';
 import { ErrorSummary, focusOn } from './error-summary.tsx';
 import { FailureText } from './failure-text.tsx';
 import { OtherWays } from './other-ways.tsx';
@@ -106,7 +106,7 @@ export function MessageForm({ state, send }: Pick<ReturnType<typeof useSending>,
     >
       <input type="hidden" name="_next" value={`${deployment.siteUrl ?? ''}${address('thank-you')}`} />
       <SpeakInstead />
-      <FormAround value={{ idOf: fieldId, errors: sentences, optional: t('form.optional') }}>
+      <FormProvider value={{ idOf: fieldId, errors: sentences, optional: t('form.optional') }}>
         {messageFields.map((name) => {
           const isRequired = messageField[name].missing !== undefined;
           return (
@@ -124,7 +124,7 @@ export function MessageForm({ state, send }: Pick<ReturnType<typeof useSending>,
             />
           );
         })}
-      </FormAround>
+      </FormProvider>
       <ConsentNotice />
       <Stack role="status">
         <ErrorSummary errors={errors} />

@@ -7,7 +7,7 @@ import { Small, Stack } from '../../components/layout.tsx';
 import { spacedUnlessEmpty } from '../../components/spaced-unless-empty.ts';
 import { hasGoneOn } from '../last-press.ts';
 import { createFormReader, type FieldError, type FormReader } from './form-reader.ts';
-import { FormAround } from './use-field.ts';
+import { FormProvider } from './use-field.ts';
 
 const Controls = chakra('form', {
   base: { display: 'grid', gap: '1.5', md: { gap: '3' }, justifyItems: 'start', '& > *': { width: '100%' } },
@@ -101,7 +101,7 @@ export function Form({ id, action, result, children }: FormProps) {
         startTransition(() => tell(workOut(typed, !hasGoneOn())));
       }}
     >
-      <FormAround value={{ idOf: (name) => `${id}-${name}`, errors, optional: t('optional') }}>{children}</FormAround>
+      <FormProvider value={{ idOf: (name) => `${id}-${name}`, errors, optional: t('optional') }}>{children}</FormProvider>
       <Press>
         <div>
           <Button type="submit" variant="brand" data-press="submit">

@@ -12,7 +12,7 @@ interface SurroundingForm {
 
 const Context = createContext<SurroundingForm | undefined>(undefined);
 
-export const FormAround = Context.Provider;
+export const FormProvider = Context.Provider;
 
 /**
  * Id, label and error of a field; the error is that of its own id, or of a part of it whose id begins so. Throws
