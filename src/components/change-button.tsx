@@ -4,7 +4,7 @@ import { textLink } from '../theme/recipes/text-link-recipe.ts';
 import { hiddenFromSight } from './visually-hidden.tsx';
 
 /**
- * A folded question: the answer, and the button; what was not chosen is not taken out, so that arrow keys can go on to
+ * The line of an answered question: the answer, and the button; what was not chosen is not taken out, so that arrow keys can go on to
  * it.
  */
 export const answerLine = {

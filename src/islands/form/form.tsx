@@ -101,7 +101,9 @@ export function Form({ id, action, result, children }: FormProps) {
         startTransition(() => tell(workOut(typed, !hasGoneOn())));
       }}
     >
-      <FormProvider value={{ idOf: (name) => `${id}-${name}`, errors, optional: t('optional') }}>{children}</FormProvider>
+      <FormProvider value={{ idOf: (name) => `${id}-${name}`, errors, optional: t('optional') }}>
+        {children}
+      </FormProvider>
       <Press>
         <div>
           <Button type="submit" variant="brand" data-press="submit">
