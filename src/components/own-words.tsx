@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { ownWordsIn, type Said } from '../i18n/own-words-in.ts';
+import { ownWordsIn, type Texts } from '../i18n/own-words-in.ts';
 import { useCurrentPage } from '../site/current-page.tsx';
 
 const Note = chakra('small', { base: { fontFamily: 'body', fontSize: '0.8125rem', fontWeight: '400' } });
@@ -9,10 +9,10 @@ const Note = chakra('small', { base: { fontFamily: 'body', fontSize: '0.8125rem'
  * Words of the office's own. Behind what is said in another language alone stands in which, so that nobody takes it for
  * a fault; once for all that stands `beside` words which say so.
  */
-export function OwnWords({ said, beside = {} }: { said: Said; beside?: Said }) {
+export function OwnWords({ text, beside = {} }: { text: Texts; beside?: Texts }) {
   const { t } = useTranslation();
   const { language } = useCurrentPage();
-  const { words, lang, name } = ownWordsIn(language, said);
+  const { words, lang, name } = ownWordsIn(language, text);
   if (!lang) return words;
   return (
     <>
@@ -26,12 +26,12 @@ export function OwnWords({ said, beside = {} }: { said: Said; beside?: Said }) {
 export const gap = '\uFFFC';
 
 /** A sentence of ours around them. */
-export function AroundOwnWords({ sentence, said }: { sentence: string; said: Said }) {
+export function AroundOwnWords({ sentence, text }: { sentence: string; text: Texts }) {
   const [before, after] = sentence.split(gap);
   return (
     <>
       {before}
-      <OwnWords said={said} />
+      <OwnWords text={text} />
       {after}
     </>
   );

@@ -26,7 +26,7 @@ function Someone({ name, role, languages, licences, photograph, phone, whatsapp 
           {name[language]}
         </chakra.p>
         <p>
-          <OwnWords said={role} />
+          <OwnWords text={role} />
         </p>
         {licences.map((licence) => (
           <Small key={licence.company + licence.number}>

@@ -21,7 +21,7 @@ export function WhoAnswers() {
           {t('people.answers', { name: person.name[language] })}
         </chakra.p>
         <p>
-          <OwnWords said={person.role} />
+          <OwnWords text={person.role} />
         </p>
         <LicenceLine brief />
       </div>

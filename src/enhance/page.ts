@@ -63,8 +63,8 @@ export function enhancePage(): void {
   if (document.querySelector('[data-enhanced]') || !CSS.supports('selector(::details-content)')) {
     const enhanced = import('./lazy.ts').then((lazy) => lazy.enhanceParts());
     // A part with words for its failure shows them when the file does not come.
-    const said = document.querySelector('[data-enhanced][data-fallback]');
-    if (said) void awaitOrFallBack(said, enhanced);
+    const part = document.querySelector('[data-enhanced][data-fallback]');
+    if (part) void awaitOrFallBack(part, enhanced);
     else enhanced.catch(console.warn);
   }
 

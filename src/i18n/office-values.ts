@@ -15,6 +15,6 @@ export const officeValues: Readonly<Record<string, string>> = {
 
 /** What the office charges for help with passports, as a sentence: `{{passportCharge}}`. */
 export function passportChargeIn(language: Language, words: Resources['common']['passportCharge']): string {
-  const said = typeof passportCharge === 'string' ? words[passportCharge || 'askUs'] : passportCharge[language];
-  return said ?? words.askUs;
+  const text = typeof passportCharge === 'string' ? words[passportCharge || 'askUs'] : passportCharge[language];
+  return text ?? words.askUs;
 }

@@ -23,7 +23,7 @@ export function toggleFallback(part: Element, isShown: boolean): void {
 
 /** Takes back what was said in a part while nothing answered. */
 export function removeFallbacks(part: ParentNode): void {
-  for (const said of part.querySelectorAll('[data-fallback-message]')) said.remove();
+  for (const text of part.querySelectorAll('[data-fallback-message]')) text.remove();
 }
 
 /**

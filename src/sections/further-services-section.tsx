@@ -17,10 +17,10 @@ export function FurtherServicesSection() {
         {furtherServices.map(({ name, sentence, prices }, position) => (
           <chakra.li key={position} id={furtherServiceId(position)} layerStyle="ruled" paddingTop="1">
             <Heading level={3}>
-              <OwnWords said={name} />
+              <OwnWords text={name} />
             </Heading>
             <p>
-              <OwnWords said={sentence} beside={name} />
+              <OwnWords text={sentence} beside={name} />
             </p>
             {prices.length > 0 && <PriceList prices={prices} beside={name} />}
           </chakra.li>

@@ -57,8 +57,8 @@ export function enhanceHousehold(household: HTMLElement): void {
       place.textContent = '';
       if ('error' in death) continue;
       const date = lastDayOf(place.dataset.due as TimeLimit, death);
-      const said = `${date.day} ${months[date.month - 1]} ${date.year}`;
-      place.textContent = ` (${(isBefore(date, today) ? past : until).replace('%', said)})`;
+      const text = `${date.day} ${months[date.month - 1]} ${date.year}`;
+      place.textContent = ` (${(isBefore(date, today) ? past : until).replace('%', text)})`;
       const step = place.closest('details:not([hidden])');
       const daysBefore = daysOfNotice(date, today, wantedNotice);
       if (step && daysBefore)

@@ -14,31 +14,31 @@ const id = 'after-death';
 /** What leaves steps out of the page, and the day from which theirs are counted; not offered while no script answers. */
 export function HouseholdQuestions() {
   const { t } = useTranslation(['after-death', 'calculators', 'claim-letter']);
-  const { until, past, reminder, errors, questions, ...said } = t('household');
+  const { until, past, reminder, errors, questions, ...words } = t('household');
   const texts: HouseholdTexts = { until, past, reminder, errors };
   return (
     <Stack data-household={JSON.stringify(texts)} data-letter="" data-controls="" data-print="no">
-      <Disclosure title={said.title} summary={said.short}>
+      <Disclosure title={words.title} summary={words.short}>
         <Stack gap="2">
-          <Small>{said.hint}</Small>
+          <Small>{words.hint}</Small>
           {Object.entries(questions).map(([name, label]) => (
             <FieldGroup key={name} id={`${id}-${name}`} label={label}>
               <RadioCards>
                 {(['yes', 'no'] as const).map((answer) => (
                   <RadioCard key={answer} name={name} id={`${id}-${name}-${answer}`} value={answer}>
-                    {said[answer]}
+                    {words[answer]}
                   </RadioCard>
                 ))}
               </RadioCards>
             </FieldGroup>
           ))}
-          <FieldGroup id={id} label={said.day} hint={t('calculators:date.hint')}>
+          <FieldGroup id={id} label={words.day} hint={t('calculators:date.hint')}>
             <DateParts id={id} />
           </FieldGroup>
           <p role="status" data-part="status" />
           <Button type="button" name="calendar" hidden>
             <CalendarPlus size={20} />
-            {said.calendar}
+            {words.calendar}
           </Button>
           <Tick id={`${id}-keep`} data-keep="" label={t('claim-letter:fields.keep')} />
           <Button type="button" variant="quiet" data-clear="" data-erased={t('claim-letter:erased')}>

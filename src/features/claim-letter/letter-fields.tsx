@@ -38,8 +38,8 @@ function Control({ name }: { name: FieldName }) {
   const { id } = useField(name, '');
   const { kind, required, rows, autoComplete }: ClaimField = claimFields[name];
   const [group, label = 'label'] = name.split('-') as [keyof Resources['claim-letter']['fields'], string?];
-  const said: string | Readonly<Record<string, string>> = t(`fields.${group}`);
-  const all: Readonly<Record<string, string>> = typeof said === 'string' ? { label: said } : said;
+  const text: string | Readonly<Record<string, string>> = t(`fields.${group}`);
+  const all: Readonly<Record<string, string>> = typeof text === 'string' ? { label: text } : text;
   const words = { name, label: all[label] ?? '', hint: all.hint };
   switch (kind) {
     case 'choice':

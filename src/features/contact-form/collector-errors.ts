@@ -48,8 +48,8 @@ function verdictOf(key: string, value: unknown, sent: readonly string[]): 'error
   if (successName.test(key) && yes.test(String(value).trim())) return 'yes';
   if (successName.test(key) && isEmpty(value)) return 'no';
   if (typeof value === 'string' && sentenceName.test(key)) {
-    const said = withoutSent(value, sent).replace(deniedFailure, '');
-    if (failureWords.test(said)) return 'no';
+    const text = withoutSent(value, sent).replace(deniedFailure, '');
+    if (failureWords.test(text)) return 'no';
   }
   return key === '' && value === false ? 'no' : undefined;
 }

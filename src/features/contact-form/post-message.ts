@@ -43,9 +43,9 @@ export async function postMessage(
     const body = response.text();
     // Where that of an accepted message breaks off or does not end, its status alone counts: asking to send again would
     // make two.
-    const said = await (response.ok ? body.catch(() => '') : body);
-    if (response.ok && !isRefusal(said, Object.values(message))) return undefined;
-    return failureFrom(response.status, response.headers.get('Retry-After'), said);
+    const text = await (response.ok ? body.catch(() => '') : body);
+    if (response.ok && !isRefusal(text, Object.values(message))) return undefined;
+    return failureFrom(response.status, response.headers.get('Retry-After'), text);
   } catch {
     return { kind: 'unexpected' };
   }

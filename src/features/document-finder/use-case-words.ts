@@ -8,7 +8,7 @@ export function useCaseWords() {
   return (choices: { [Name in Question]?: string | readonly string[] }) =>
     questionNames
       .map((name) => [choices[name] ?? []].flat().map((choice) => words[name].options[choice]))
-      .filter((said) => said.length > 0)
-      .map((said) => said.join(' / '))
+      .filter((chosen) => chosen.length > 0)
+      .map((chosen) => chosen.join(' / '))
       .join(' · ');
 }

@@ -51,6 +51,6 @@ export async function showHits(field: HTMLInputElement, area: HTMLElement): Prom
   const chat = instead?.querySelector<HTMLAnchorElement>('[data-message]');
   if (chat) chat.href = chat.dataset.message + encodeURIComponent(carried);
   const words: Record<string, string> = JSON.parse(area.dataset.count ?? '{}');
-  const said = words[['none', 'one'][hits.length] ?? 'other'];
-  partOf(area, 'status')?.replaceChildren(said?.replace('%', String(hits.length)) ?? '');
+  const text = words[['none', 'one'][hits.length] ?? 'other'];
+  partOf(area, 'status')?.replaceChildren(text?.replace('%', String(hits.length)) ?? '');
 }

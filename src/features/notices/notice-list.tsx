@@ -5,7 +5,7 @@ import { holidays } from '../../office/hours.ts';
 import { dateFromIso, dateIfIso, daysAfter, isoDate, isoDayInIndia } from '../../values/calendar-date.ts';
 import { notices } from '../../office/notices.ts';
 import { timesInWords } from '../../i18n/opening-words.ts';
-import { ownWordsIn, type Said } from '../../i18n/own-words-in.ts';
+import { ownWordsIn, type Texts } from '../../i18n/own-words-in.ts';
 import { ExternalLink } from '../../components/external-link.tsx';
 import { AroundOwnWords, gap, OwnWords } from '../../components/own-words.tsx';
 import { PageLink } from '../../components/page-link.tsx';
@@ -56,8 +56,8 @@ export function NoticeList() {
   const { page, language } = useCurrentPage();
   const daysOf = (first: string, last: string, length: 'day' | 'briefDay' = 'day') =>
     t(first === last ? `notice.${length}` : `notice.${length}s`, { first: dateIfIso(first), last: dateIfIso(last) });
-  const briefly = (said: Said) => {
-    const { words, lang, name } = ownWordsIn(language, said);
+  const briefly = (text: Texts) => {
+    const { words, lang, name } = ownWordsIn(language, text);
     if (!lang) return oneLine(words);
     return (
       <>
@@ -70,22 +70,22 @@ export function NoticeList() {
       from: first,
       until: last,
       brief: briefly(words),
-      whole: <OwnWords said={words} />,
-      dated: <AroundOwnWords sentence={t('notice.dated', { words: gap, days: daysOf(first, last) })} said={words} />,
+      whole: <OwnWords text={words} />,
+      dated: <AroundOwnWords sentence={t('notice.dated', { words: gap, days: daysOf(first, last) })} text={words} />,
       // With the host that one will see there.
       link: link.address && (
         <>
           {' '}
           <ExternalLink href={link.address}>
-            <OwnWords said={link.words} /> ({new URL(link.address).host})
+            <OwnWords text={link.words} /> ({new URL(link.address).host})
           </ExternalLink>
         </>
       ),
     })),
     ...holidays.map(({ first, last, name, hours }) => {
       const isHalf = hours.length > 0;
-      const said = { name: gap, days: daysOf(first, last), times: timesInWords(t, hours) };
-      const whole = <AroundOwnWords sentence={t(isHalf ? 'notice.half' : 'notice.holiday', said)} said={name} />;
+      const values = { name: gap, days: daysOf(first, last), times: timesInWords(t, hours) };
+      const whole = <AroundOwnWords sentence={t(isHalf ? 'notice.half' : 'notice.holiday', values)} text={name} />;
       const brief = t(isHalf ? 'notice.briefHalf' : 'notice.closed', { days: daysOf(first, last, 'briefDay') });
       return {
         from: isoDate(daysAfter(dateFromIso(first), -daysAhead)),

@@ -65,15 +65,15 @@ const Fieldsets = chakra('div', {
 /** Our home's patola: the cloth that the answers weave, what comes next, the cloth as a picture, and the questions. */
 export function OurHome() {
   const { t } = useTranslation(['our-home', 'common']);
-  const said = { ...t('said'), office: t('office.shortName', { ns: 'common' }) };
+  const words = { ...t('said'), office: t('office.shortName', { ns: 'common' }) };
   return (
     <Section>
-      <Home id="cloth" data-patola={JSON.stringify(said)}>
+      <Home id="cloth" data-patola={JSON.stringify(words)}>
         <div>
           <Cloth />
           <p role="status" data-text="count" />
           <Woven data-result="" hidden>
-            <p data-text="next">{said.next}</p>
+            <p data-text="next">{words.next}</p>
             <Stack as="ol" gap="1.5">
               {stepNames.map((name) => {
                 const { link, body } = t(`questions.${name}.step`);

@@ -38,12 +38,16 @@ test.each([
 
 test('a banned word is named with the word for it in the language of each reader', () => {
   const [finding] = findingsIn(localesFrom({ en: { line: 'Your case' }, gu: { line: 'દાવો' } }));
-  expect(finding?.said).toBe('“દાવો” આ સાઇટ પર લખાતું નથી. એની જગ્યાએ “ક્લેમ” લખો.');
+  expect(finding?.message).toBe('“દાવો” આ સાઇટ પર લખાતું નથી. એની જગ્યાએ “ક્લેમ” લખો.');
   expect(sayingOf('banned-word', 'hi', finding?.what ?? '')).toContain('“ક્લેમ” लिखें');
 });
 
 test('how a file is broken is said in its language too', () => {
-  const finding = { rule: 'broken-json', text: '{ "line": "આ \tકાગળ" }', said: expect.stringContaining('અને ટેબ નહીં') };
+  const finding = {
+    rule: 'broken-json',
+    text: '{ "line": "આ \tકાગળ" }',
+    message: expect.stringContaining('અને ટેબ નહીં'),
+  };
   expect(findingsIn(localesFrom({ gu: finding.text }))).toContainEqual(expect.objectContaining(finding));
 });
 

@@ -36,7 +36,7 @@ function findingOf({ id, kind }: Rule, hit: RuleHit) {
     why: hit.why ?? ruleMessage(id, 'why') ?? '',
     remedy: hit.remedy ?? ruleMessage(id, 'remedy') ?? '',
     /** The same in the language of the file; undefined in English. */
-    said: hit.said ?? sayingOf(id, file.language, what),
+    message: hit.message ?? sayingOf(id, file.language, what),
   };
 }
 

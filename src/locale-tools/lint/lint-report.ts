@@ -10,7 +10,7 @@ const marks: Readonly<Record<Finding['severity'], string>> = { error: '✗', war
 /** Where the words of each file appear, by its name and in each language. */
 const whereOf: Readonly<Record<string, Readonly<Record<string, string>>>> = places;
 
-function paragraph({ file, line, column, severity, key, text, what, why, remedy, rule, said, language }: Finding) {
+function paragraph({ file, line, column, severity, key, text, what, why, remedy, rule, message, language }: Finding) {
   const { [language]: where } = whereOf[basename(file, '.json')] ?? {};
   return [
     `${file}:${line}:${column}: ${marks[severity]} ${severity}  ${key}`,
@@ -19,7 +19,7 @@ function paragraph({ file, line, column, severity, key, text, what, why, remedy,
     `      Why: ${why}`,
     `      Fix: ${remedy}`,
     ...(where ? [`      Where: ${where}`] : []),
-    ...(said ? [`      → ${said}`] : []),
+    ...(message ? [`      → ${message}`] : []),
   ].join('\n');
 }
 

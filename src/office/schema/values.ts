@@ -131,6 +131,6 @@ export const pathOf = (path: readonly PropertyKey[]) =>
 /** A fault in each language, beginning with its path. */
 export function sentenceOf({ path, message: { en, gu, hi } }: Fault): Message {
   const place = pathOf(path);
-  const named = (said: string) => (place ? `${place}: ${said}` : said);
+  const named = (text: string) => (place ? `${place}: ${text}` : text);
   return { en: `${place} ${en}`.trim(), gu: named(gu), hi: named(hi) };
 }

@@ -43,13 +43,10 @@ let above = { rule: '', kind: '', what: '' };
  */
 const listed = table.map((row, index): Rule => {
   if (row.rule) above = row;
-  const { rule: id, kind: said, what } = above;
+  const { rule: id, kind: given, what } = above;
   const find = row.pattern ? findPattern({ ...row, what }) : finders[id];
-  const kind = kinds.find((each) => each === (said || 'style'));
-  if (!find || !kind)
-    throw new Error(
-      `src/locale-tools/lint/rules.tsv:${index + 2}: the rule "${id}" wants a pattern, or a function of its name in rules/, and as its kind ${kinds.join(', ')} or nothing.`,
-    );
+  const kind = kinds.find((each) => each === (given || 'style'));
+  if (!find || !kind) throw new Error(`rules.tsv: ${id} wants a pattern or a function, and a kind.`);
   return { id, kind, find };
 });
 

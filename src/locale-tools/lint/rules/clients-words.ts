@@ -13,9 +13,9 @@ export const testimonialFinders: Finders = {
   'sample-as-real': inEachFile(({ name, entries }) =>
     [...entries.values()].flatMap((entry) => {
       const [, item, part] = /^(items\.\d+)\.(text|author)$/.exec(entry.key) ?? [];
-      const said = String(entry.value);
+      const text = String(entry.value);
       const isReal = name === 'testimonials' && item && entries.get(`${item}.sample`)?.value === false;
-      const isSample = sampleTexts.has(said.trim()) || (part === 'author' && sampleWord.test(said));
+      const isSample = sampleTexts.has(text.trim()) || (part === 'author' && sampleWord.test(text));
       if (!isReal || !isSample) return [];
       return [{ entry, what: '“sample” is false here, but these are the words of the sample' }];
     }),

@@ -28,7 +28,7 @@ export const fileFinders: Finders = {
       brokenParts(file).map(({ offset, message: { en, ...others } }) => {
         // A message's first sentence, and what is to be done.
         const [, what = '', remedy = ''] = /^(.*?)\. (.*)$/s.exec(en) ?? [];
-        return { file, offset, what, why: unreadable, remedy, said: others[file.language] };
+        return { file, offset, what, why: unreadable, remedy, message: others[file.language] };
       }),
     ),
 };
