@@ -92,8 +92,8 @@ interface DataAttributes {
   'data-concerns'?: string | undefined;
   'data-due'?: string;
 
-  /** The patola with its words, and the row that each of its diamonds stands in. */
-  'data-patola'?: Json;
+  /** Our home with its words, and the row that each diamond of its cloth stands in. */
+  'data-our-home'?: Json;
   'data-row'?: string;
   /** Where it is said in words: by the name of a row, and how many are woven. */
   'data-text'?: string;

@@ -34,9 +34,9 @@ let lastLeft: number;
 let erased: number | undefined;
 let isTelling = false;
 
-/** What is hydrated, and the patola, hear of values only by events. */
+/** What is hydrated, and our home, hear of values only by events. */
 function tell(field: Field): void {
-  if (!field.closest('[data-hydrated], [data-patola]')) return;
+  if (!field.closest('[data-hydrated], [data-our-home]')) return;
   isTelling = true;
   for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }));
   isTelling = false;

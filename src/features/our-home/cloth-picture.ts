@@ -15,7 +15,7 @@ function drawPart(drawing: CanvasRenderingContext2D, part: Element): void {
 }
 
 /** The cloth of the page, its rows by name, above its heading, the office's name and the page's address. Rejects where the browser draws none. */
-export async function pictureOf(home: HTMLElement, office: string): Promise<File> {
+export async function pictureOf(place: HTMLElement, office: string): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = 1080;
   canvas.height = 1080;
@@ -24,10 +24,10 @@ export async function pictureOf(home: HTMLElement, office: string): Promise<File
   // From here on in units of the weave, of whole pixels, so that no seam shows.
   drawing.scale(6, 6);
   drawing.translate(17, 19);
-  for (const part of home.querySelectorAll('svg > path, rect')) drawPart(drawing, part);
+  for (const part of place.querySelectorAll('svg > path, rect')) drawPart(drawing, part);
   const { fontFamily } = getComputedStyle(document.body);
   drawing.font = `3.7px ${fontFamily}`;
-  for (const [row, item] of home.querySelectorAll('ul > li').entries()) {
+  for (const [row, item] of place.querySelectorAll('ul > li').entries()) {
     const name = item.firstChild?.textContent ?? '';
     drawing.fillStyle = 'white';
     drawing.fillRect(3, row * 16 + 5, drawing.measureText(name).width + 3, 6);

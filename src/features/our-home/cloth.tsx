@@ -31,7 +31,7 @@ const Loom = chakra('div', {
       paddingInline: '1',
       background: 'bg',
     },
-    '[data-patola]:has([data-result]:not([hidden])) &': whole,
+    '[data-our-home]:has([data-result]:not([hidden])) &': whole,
     md: whole,
     _print: whole,
   },

@@ -1,4 +1,4 @@
-/** What each answer weaves, and what is to be done next: the one rule of the patola. */
+/** What each answer weaves, and what is to be done next: the one rule of the cloth. */
 import type { PageId } from '../../site/pages.ts';
 
 const forAll = { all: 1, some: 0.5, none: 0, unknown: 0 } as const;

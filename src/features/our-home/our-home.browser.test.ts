@@ -1,4 +1,4 @@
-/** The patola of a home in a browser: whatever is answered, taken back, left and come back to. */
+/** The cloth of our home in a browser: whatever is answered, taken back, left and come back to. */
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -125,14 +125,14 @@ test('a share sheet may be closed again', async () => {
   page.on('download', () => expect.unreachable('a picture is saved'));
   await page.locator('button[name="send"]').tap();
   await page.waitForTimeout(500);
-  expect(await page.locator('[data-patola] [data-part="status"]').textContent()).toBe('');
+  expect(await page.locator('[data-our-home] [data-part="status"]').textContent()).toBe('');
 });
 
 test('where no picture can be drawn, the page says so', async () => {
   const page = await visit(address, { ...phone, prepare: () => (HTMLCanvasElement.prototype.getContext = () => null) });
   await choice(page, nothingKnown);
   await page.locator('button[name="save"]').tap();
-  const status = page.locator('[data-patola] [data-part="status"]');
+  const status = page.locator('[data-our-home] [data-part="status"]');
   await expect.poll(async () => withoutNoBreak((await status.textContent()) ?? '')).toBe(withoutNoBreak(words.failed));
 });
 

@@ -11,7 +11,7 @@ import { Cloth } from './cloth.tsx';
 import { choiceId, rowNames, stepNames, steps } from './our-home-rule.ts';
 import { media } from '../../theme/media.ts';
 
-const Home = chakra('div', {
+const Parts = chakra('div', {
   base: {
     display: 'grid',
     lg: { gridTemplateColumns: '1fr 1fr', columnGap: '6' },
@@ -62,13 +62,13 @@ const Fieldsets = chakra('div', {
   },
 });
 
-/** Our home's patola: the cloth that the answers weave, what comes next, the cloth as a picture, and the questions. */
+/** Our home: the cloth that the answers weave, what comes next, the cloth as a picture, and the questions. */
 export function OurHome() {
   const { t } = useTranslation(['our-home', 'common']);
   const words = { ...t('said'), office: t('office.shortName', { ns: 'common' }) };
   return (
     <Section>
-      <Home id="cloth" data-patola={JSON.stringify(words)}>
+      <Parts id="cloth" data-our-home={JSON.stringify(words)}>
         <div>
           <Cloth />
           <p role="status" data-text="count" />
@@ -124,7 +124,7 @@ export function OurHome() {
             );
           })}
         </Fieldsets>
-      </Home>
+      </Parts>
       <Fallback to="patola" title={t('unanswered')} canPrint />
     </Section>
   );

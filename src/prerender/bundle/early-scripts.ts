@@ -23,7 +23,7 @@ const others: readonly EarlyScript[] = [
   ['features/language/suggest-language', holds('#suggestion')],
   ['features/notices/enhance', holds('#notices')],
   ['features/document-finder/enhance', holds('[data-island=document-finder]')],
-  ['features/our-home/enhance', holds('[data-patola]')],
+  ['features/our-home/enhance', holds('[data-our-home]')],
   ['enhance/until-alive', () => true],
 ];
 
