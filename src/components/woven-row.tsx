@@ -6,7 +6,7 @@ import { media } from '../theme/media.ts';
 const low = { height: '32px', marginTop: '-4px', marginBottom: '4px', clipPath: 'inset(4px 0)' };
 
 /** As wide as the page, with as much of it on both sides of its middle as there is room for. */
-const RowImage = chakra('img', {
+const Image = chakra('img', {
   base: {
     display: 'block',
     width: '100%',
@@ -30,7 +30,7 @@ const RowImage = chakra('img', {
 
 /** A woven row, which says nothing: the city with a family in it, or one from which a diamond is missing. */
 export function WovenRow({ name = 'city', first = false }: { name?: 'city' | 'missing'; first?: boolean }) {
-  return <RowImage src={`/woven/${name}.svg`} alt="" loading={first ? 'eager' : 'lazy'} />;
+  return <Image src={`/woven/${name}.svg`} alt="" loading={first ? 'eager' : 'lazy'} />;
 }
 
 const Square = chakra('img', {

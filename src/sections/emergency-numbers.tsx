@@ -6,7 +6,7 @@ import { ambulanceNumber, emergencyNumber } from '../facts/public-bodies.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
 
-const Numbers = chakra('p', {
+const Calls = chakra('p', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -34,7 +34,7 @@ const Numbers = chakra('p', {
 export function EmergencyNumbers({ variant = 'emergency' }: { variant?: 'emergency' | 'outline' }) {
   const { t } = useTranslation('first-hour');
   return (
-    <Numbers>
+    <Calls>
       <ButtonLink href={telephoneLink(emergencyNumber)} variant={variant}>
         <Phone size={20} />
         {emergencyNumber} · {t('emergency.all')}
@@ -44,6 +44,6 @@ export function EmergencyNumbers({ variant = 'emergency' }: { variant?: 'emergen
         {ambulanceNumber}
         <VisuallyHidden> {t('emergency.ambulance')}</VisuallyHidden>
       </ButtonLink>
-    </Numbers>
+    </Calls>
   );
 }
