@@ -13,7 +13,7 @@ import { store } from '../../storage/value-store.ts';
 import type { ClaimDetails } from './claim-details.ts';
 import { LetterFields, Tick } from './letter-fields.tsx';
 import { LetterReady } from './letter-ready.tsx';
-import { readClaimDetails } from './read-letter-form.ts';
+import { readDetails } from './read-letter-form.ts';
 import { WrittenLetter } from './written-letter.tsx';
 import { media } from '../../theme/media.ts';
 
@@ -68,7 +68,7 @@ export function ClaimLetter() {
   const [isFolded, setFolded] = useState(false);
   useEffect(followChoices, []);
   const result = (reader: FormReader, asked: boolean) => {
-    const read = readClaimDetails(reader, t);
+    const read = readDetails(reader, t);
     if (asked) store.note(letterForm, read && 'written');
     // Whoever comes back to a letter finds it as it was left.
     setFolded(read !== undefined && store.read().get(letterForm)?.value !== undefined);

@@ -48,7 +48,7 @@ const faults: Partial<Record<FieldName, (claim: Read) => [field: string, fault: 
 /**
  * The details, or undefined once the reader has noted an error; the first that it notes is in the first field to correct.
  */
-export function readClaimDetails(reader: FormReader, t: TFunction<'claim-letter'>): ClaimDetails | undefined {
+export function readDetails(reader: FormReader, t: TFunction<'claim-letter'>): ClaimDetails | undefined {
   const claim: Read = { sent: reader.today };
   const refuse = (field: string, fault: Fault) => reader.refuse(field, t(`errors.${fault}`));
 
