@@ -27,9 +27,9 @@ const { page, language } = pageAt(location.pathname);
 
 const Page = await loadPage(page);
 const i18n = await everyWord(language, await loadNumberFormat());
-const entries = entriesOf(i18n, pageIds);
-const address = URL.createObjectURL(new Blob([writtenEntries(entries)]));
-const currentPage = { page, language, found: { entries: entries.entries, address } };
+const all = entriesOf(i18n, pageIds);
+const address = URL.createObjectURL(new Blob([writtenEntries(all)]));
+const currentPage = { page, language, found: { entries: all.entries, address } };
 document.documentElement.lang = languages[language].tag;
 document.title = i18n.t('meta.title', { ns: page });
 flushSync(() =>

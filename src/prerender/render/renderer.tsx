@@ -40,8 +40,8 @@ export async function renderSite(
   const notes: PrecacheManifest['notes'] = {};
   for (const language of languageCodes) {
     const i18n = await everyWord(language, FormatjsNumberFormat);
-    const entries = entriesOf(i18n, pages);
-    const found = { entries: entries.entries, address: writeEntries(language, writtenEntries(entries)) };
+    const all = entriesOf(i18n, pages);
+    const found = { entries: all.entries, address: writeEntries(language, writtenEntries(all)) };
     for (const page of pages) {
       const currentPage = { page, language, changed: pageDate(page, language, dates), found };
       const drawn = await renderPage(currentPage, i18n, cache);
