@@ -46,7 +46,10 @@ const listed = table.map((row, index): Rule => {
   const { rule: id, kind: given, what } = above;
   const find = row.pattern ? findPattern({ ...row, what }) : finders[id];
   const kind = kinds.find((each) => each === (given || 'style'));
-  if (!find || !kind) throw new Error(`rules.tsv: ${id} wants a pattern or a function, and a kind.`);
+  if (!find || !kind)
+    throw new Error(
+      `src/locale-tools/lint/rules.tsv:${index + 2}: the rule "${id}" wants a pattern, or a function of its name in rules/, and as its kind ${kinds.join(', ')} or nothing.`,
+    );
   return { id, kind, find };
 });
 
