@@ -3,11 +3,9 @@ import { Heading } from '../components/heading.tsx';
 import { Stack } from '../components/layout.tsx';
 import { Section } from '../components/section.tsx';
 import { RowLink } from '../components/row-link.tsx';
-import { ServicePage } from '../layouts/service-page.tsx';
+import { LinePage } from '../layouts/line-page.tsx';
 import { Compared } from '../sections/comparison.tsx';
 import { FoldRows, Folds } from '../sections/folds.tsx';
-import { InsurerStrip } from '../sections/insurer-strip.tsx';
-import { Steps } from '../sections/steps.tsx';
 
 /** Health insurance: how to choose, what is covered, what the rules give, how a policy is taken out. */
 export function HealthPage() {
@@ -15,7 +13,7 @@ export function HealthPage() {
   const shown = t('shown');
   const { title, items } = t('choosing');
   return (
-    <ServicePage hero={t('hero')} illustration="hero-health" figure="health" footnote={t('footnote')}>
+    <LinePage line="health" background="sand">
       <Section id="choosing" title={title} background="marigold">
         <FoldRows items={items.slice(0, 1)} />
         <Stack id="floater" marginTop="1">
@@ -28,8 +26,6 @@ export function HealthPage() {
       <Folds id="rules" {...t('rules')}>
         <RowLink page="refused" title={t('refused:link')} />
       </Folds>
-      <Steps id="steps" {...t('steps')} background="sand" />
-      <InsurerStrip line="health" title={t('insurers.title')} />
-    </ServicePage>
+    </LinePage>
   );
 }

@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { RowLink } from '../components/row-link.tsx';
 import { LifeCoverSection } from '../features/calculators/life-cover/life-cover-section.tsx';
-import { ServicePage } from '../layouts/service-page.tsx';
+import { LinePage } from '../layouts/line-page.tsx';
 import { CoverBars } from '../sections/cover-bars.tsx';
 import { Folds } from '../sections/folds.tsx';
-import { InsurerStrip } from '../sections/insurer-strip.tsx';
-import { Steps } from '../sections/steps.tsx';
 
 /** Life insurance: how much cover a family needs, how to choose, and what the rules give. */
 export function LifePage() {
@@ -13,13 +11,7 @@ export function LifePage() {
   const times = t('incomeTimes', { ns: 'life-cover' });
   const [, income = 0] = t('life-cover:examples.incomes');
   return (
-    <ServicePage
-      hero={t('hero')}
-      illustration="hero-life"
-      figure="life"
-      footnote={t('footnote')}
-      sources={['life', 'renewal-reminder']}
-    >
+    <LinePage line="life" background="sand" sources={['life', 'renewal-reminder']}>
       <CoverBars
         title={t('life-cover:answer.title', { income })}
         bars={[1, times.from, times.to].map((many) => ({
@@ -39,8 +31,6 @@ export function LifePage() {
         />
         <RowLink page="refused" title={t('refused:link')} />
       </Folds>
-      <Steps id="steps" {...t('steps')} background="sand" />
-      <InsurerStrip line="life" title={t('insurers.title')} />
-    </ServicePage>
+    </LinePage>
   );
 }

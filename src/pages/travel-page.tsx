@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { RowLink } from '../components/row-link.tsx';
-import { ServicePage } from '../layouts/service-page.tsx';
+import { LinePage } from '../layouts/line-page.tsx';
 import { Folds } from '../sections/folds.tsx';
-import { InsurerStrip } from '../sections/insurer-strip.tsx';
 import { RuleFold } from '../sections/legal-rule.tsx';
-import { Steps } from '../sections/steps.tsx';
 import { Tickets } from '../sections/tickets.tsx';
 
 /** Travel insurance: what countries ask for, plans, what is covered, how a policy is taken out. */
@@ -12,7 +10,7 @@ export function TravelPage() {
   const { t } = useTranslation(['travel', 'refused']);
   const entry = t('entry');
   return (
-    <ServicePage hero={t('hero')} illustration="hero-travel" figure="travel" footnote={t('footnote')}>
+    <LinePage line="travel">
       <Tickets id="countries" {...t('shown')} />
       <Folds id="plans" {...t('plans')}>
         <RuleFold {...entry} id="entry" items={entry.notes} />
@@ -22,8 +20,6 @@ export function TravelPage() {
       <Folds id="covered" {...t('coverage')} background="sand">
         <RowLink page="refused" title={t('refused:link')} />
       </Folds>
-      <Steps id="steps" {...t('steps')} />
-      <InsurerStrip line="travel" title={t('insurers.title')} />
-    </ServicePage>
+    </LinePage>
   );
 }

@@ -3,12 +3,10 @@ import { Section } from '../components/section.tsx';
 import { RowLink } from '../components/row-link.tsx';
 import { NoClaimBonusPart } from '../features/calculators/no-claim-bonus/no-claim-bonus-part.tsx';
 import { RenewalReminderSection } from '../features/calculators/renewal-reminder/renewal-reminder-section.tsx';
-import { ServicePage } from '../layouts/service-page.tsx';
+import { LinePage } from '../layouts/line-page.tsx';
 import { Compared } from '../sections/comparison.tsx';
 import { Folds } from '../sections/folds.tsx';
-import { InsurerStrip } from '../sections/insurer-strip.tsx';
 import { RuleFold } from '../sections/legal-rule.tsx';
-import { Steps } from '../sections/steps.tsx';
 
 /** Vehicle insurance: kinds of cover, the reminder, the bonus, add-ons, and what the rules give. */
 export function VehiclePage() {
@@ -18,13 +16,7 @@ export function VehiclePage() {
   const { note, ...tariff } = rates;
   const shown = t('shown');
   return (
-    <ServicePage
-      hero={t('hero')}
-      illustration="hero-vehicle"
-      figure="vehicle"
-      footnote={t('footnote')}
-      sources={['vehicle', 'no-claim-bonus', 'renewal-reminder']}
-    >
+    <LinePage line="vehicle" background="sand" sources={['vehicle', 'no-claim-bonus', 'renewal-reminder']}>
       <Section id="compared" title={shown.title} background="marigold">
         <Compared {...shown} picture="covers" height={190} />
       </Section>
@@ -38,8 +30,6 @@ export function VehiclePage() {
         <RowLink page="road-injury" title={t('road-injury:offer.title')} short={t('road-injury:offer.short')} />
         <RowLink page="refused" title={t('refused:link')} />
       </Folds>
-      <Steps id="steps" {...t('steps')} background="sand" />
-      <InsurerStrip line="vehicle" title={t('insurers.title')} />
-    </ServicePage>
+    </LinePage>
   );
 }

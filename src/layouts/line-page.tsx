@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SectionProps } from '../components/section.tsx';
+import type { InsuranceLine } from '../office/services.ts';
+import { InsurerStrip } from '../sections/insurer-strip.tsx';
+import { Steps } from '../sections/steps.tsx';
+import { ServicePage } from './service-page.tsx';
+
+/** On which ground its steps stand. */
+interface LinePageProps extends Pick<SectionProps, 'background'> {
+  line: InsuranceLine;
+  /** Topics of claims.tsv that the page shows, its own among them. */
+  sources?: readonly string[];
+  children: ReactNode;
+}
+
+/** The template of a kind of insurance: a service that ends with how it is bought, and of whom. */
+export function LinePage({ line, sources, background, children }: LinePageProps) {
+  // Each page has these keys in a file of its own, so that none of them is looked for in one.
+  const { t: own } = useTranslation(line);
+  return (
+    <ServicePage
+      hero={own('hero')}
+      illustration={`hero-${line}`}
+      figure={line}
+      footnote={own('footnote')}
+      sources={sources}
+    >
+      {children}
+      <Steps id="steps" {...own('steps')} background={background} />
+      <InsurerStrip line={line} title={own('insurers.title')} />
+    </ServicePage>
+  );
+}
