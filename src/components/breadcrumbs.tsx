@@ -14,7 +14,7 @@ const Trail = chakra('ol', {
     color: 'text.muted',
     '[data-background="brand"] &': { color: 'text.onBrandAccent' },
     // One line on phones, where the title below says the rest.
-    '@media (max-width: 35.99em)': {
+    smDown: {
       '& > :nth-of-type(3)': hiddenFromSight,
       '& > :nth-of-type(2) > a::after': { content: 'none' },
     },

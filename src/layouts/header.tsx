@@ -29,8 +29,8 @@ const MainRow = chakra('div', {
     paddingBlock: '1',
     lg: { columnGap: '3' },
     // Beside the name the menu wants the margin too.
-    '@media (min-width: 62em) and (max-width: 79.99em)': { paddingInline: '2' },
-    '@media (min-width: 80em) and (max-width: 95.99em)': { columnGap: '2' },
+    lgOnly: { paddingInline: '2' },
+    xlOnly: { columnGap: '2' },
     // Beside the mark, so that they do not move when what follows is parsed.
     lgDown: { '& > [aria-label]:has([data-language])': { marginInlineEnd: 'auto', md: { marginInlineStart: '2' } } },
     '@container (max-width: 19.99rem)': {
@@ -61,7 +61,7 @@ const Call = chakra('span', {
     display: 'none',
     whiteSpace: 'nowrap',
     textStyle: 'small',
-    '@media screen and (min-width: 80em)': { display: 'inline' },
+    xl: { display: 'inline' },
     // Footer and bar mark it where it is a sample.
     '& > small': hiddenFromSight,
   },
@@ -94,7 +94,7 @@ export function Header() {
           <Mark />
           {/* On phones the mark alone stands for the name, so that all languages fit beside it; there the page's first
               line says it. */}
-          <chakra.span whiteSpace="nowrap" css={{ '@media screen and (max-width: 35.99em)': hiddenFromSight }}>
+          <chakra.span whiteSpace="nowrap" css={{ smDown: hiddenFromSight }}>
             {t('office.shortName')}
           </chakra.span>
         </HomeLink>

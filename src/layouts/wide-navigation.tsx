@@ -10,7 +10,7 @@ const Menu = chakra('ul', {
     columnGap: '3',
     fontSize: '1rem',
     // Beside the name, which leads home, it is left out where there is no room for both.
-    '@media (max-width: 79.99em)': { '& > :first-of-type': { display: 'none' } },
+    xlDown: { '& > :first-of-type': { display: 'none' } },
   },
 });
 

@@ -30,7 +30,7 @@ export function HomeHero() {
             textStyle="label"
             fontSize="1rem"
             color="text.onBrandAccent"
-            css={{ '@media (min-width: 36em)': { display: 'none' } }}
+            display={{ sm: 'none', _print: 'none' }}
           >
             {t('common:office.shortName')}
           </chakra.p>

@@ -48,7 +48,7 @@ export const globalCss = defineGlobalStyles({
   // From here on the chat button has the margin for itself.
   'html:root': {
     [media.barInMargin]: { '--office-spacing-gutter': '4.5rem' },
-    '@media screen and (min-width: 96em)': { '--office-sizes-content': '75rem' },
+    '2xl': { '--office-sizes-content': '75rem' },
     '@media screen and (min-width: 100em)': { '--office-sizes-content': '82.5rem', '& body': { fontSize: '1.125rem' } },
   },
   // What a link leads to stands below the index of sections, of one row or two.

@@ -24,7 +24,7 @@ const Option = chakra('a', {
     minWidth: 'target',
     paddingInline: 'min(0.3125rem, 1.5vw)',
     '@media (min-width: 25em)': { paddingInline: '1.5' },
-    '@media (min-width: 62em) and (max-width: 95.99em)': { paddingInline: '1' },
+    lgTo2xl: { paddingInline: '1' },
     borderRadius: 'full',
     color: 'text.heading',
     fontSize: '0.9375rem',
