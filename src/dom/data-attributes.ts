@@ -1,6 +1,6 @@
 /**
  * The protocol between markup, styles and scripts: every `data-*` attribute of the site, once, with its values.
- * JSX is held to the values by the compiler, every other mention to the names by the architecture test.
+ * JSX is held to the values by the compiler, every other mention to the names by the test beside this.
  */
 import type {} from 'react';
 
@@ -82,15 +82,19 @@ interface DataAttributes {
   /** A link that takes along what was typed: its address up to that, and the lines in which it is said. */
   'data-message'?: string;
   'data-message-lines'?: Json;
-  /** The letter about a claim, or what is asked after a death; what is asked in some cases alone, by its name; and the box that keeps it longer. */
-  'data-letter'?: Flag;
-  'data-when'?: string;
+  /** A form that can be erased, and its box that keeps it longer than the tab. */
+  'data-keepable'?: Flag;
   'data-keep'?: Flag;
+  /** What the letter about a claim asks in some cases alone, by its name. */
+  'data-when'?: string;
 
-  /** Questions after a death, with their words; a step by the one that leaves it out; and a time limit, like `P30D`, where its day is said. */
+  /**
+   * Questions after a death, with their words; a step by the one that leaves it out; and where the day of a time limit
+   * is said, with what a calendar says of it.
+   */
   'data-household'?: Json;
   'data-concerns'?: string | undefined;
-  'data-due'?: string;
+  'data-due'?: Json;
 
   /** Our home with its words, and the row that each diamond of its cloth stands in. */
   'data-our-home'?: Json;

@@ -12,7 +12,7 @@ export function handleButtons(): void {
       target instanceof Element &&
       target.closest<HTMLElement>('[data-clear],[data-print-page],[data-action],[data-copy]');
     if (!button) return;
-    const part = button.closest('[data-list],[data-letter]');
+    const part = button.closest('[data-list],[data-keepable]');
     if (button.matches('[data-action],[data-copy]')) {
       // The second tap of two quick ones would meet what the first has brought.
       if (detail < 2)

@@ -55,7 +55,7 @@ export function enhancePage(): void {
   setInterval(showOpenNow, 60_000);
 
   // Answers change what their page asks and lists; on a slow line React comes too late for that.
-  if (document.querySelector('[data-letter]'))
+  if (document.querySelector('[data-keepable]'))
     import('./answers.ts').then((answers) => answers.followAnswers()).catch(console.warn);
 
   // Fetched where a part stands that it enhances, which `data-enhanced` marks, and where styles cannot open what is

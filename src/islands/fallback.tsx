@@ -41,7 +41,7 @@ export function Fallback({ to, title, rule, canPrint, children }: FallbackProps)
           {children}
           {rule && <TextLink href={`#${rule}`}>{t('unanswered.rule')}</TextLink>}
           {canPrint && (
-            <Button type="button" variant="outline" data-print-page="">
+            <Button variant="outline" data-print-page="">
               {t('unanswered.print')}
             </Button>
           )}

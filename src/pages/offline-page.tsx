@@ -51,9 +51,7 @@ export function OfflinePage() {
           <Stack justifyItems="start" marginTop="2" data-print="no" data-controls="">
             <div data-part="ask" hidden>
               <p>{pages.ask}</p>
-              <Button type="button" variant="outline">
-                {pages.save}
-              </Button>
+              <Button variant="outline">{pages.save}</Button>
             </div>
             <p role="status" data-enhanced="" data-offline-status={JSON.stringify({ keeping, kept, failed })} />
           </Stack>

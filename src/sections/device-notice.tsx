@@ -17,7 +17,7 @@ export function DeviceNotice({ kept, ...frame }: { id: string; title: string; ke
         <p>{byHand}</p>
       </noscript>
       <div data-controls="" data-fallback="erase">
-        <Button type="button" variant="outline" data-action="erase" data-erased={erased} data-failed={byHand}>
+        <Button variant="outline" data-action="erase" data-erased={erased} data-failed={byHand}>
           {erase}
         </Button>
         {/* A line is kept free for the answer. */}

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { contactCode, whatsappWebLink } from '../office/links.ts';
 import { office } from '../office/office.ts';
-import { Button } from '../components/button.tsx';
+import { CopyButton } from '../components/button.tsx';
 import { useGreeting } from '../components/contact-links.tsx';
 import { Heading } from '../components/heading.tsx';
 import { Row, Stack } from '../components/layout.tsx';
@@ -33,17 +33,9 @@ export function WhatsappDesk() {
           </chakra.b>
           {isSample && <SampleMark />}
         </span>
-        <Button
-          type="button"
-          variant="outline"
-          data-enhanced=""
-          data-copy={value}
-          data-copied={t('common:actions.copied')}
-          hidden
-        >
+        <CopyButton data-enhanced="" data-copy={value} data-copied={t('common:actions.copied')} hidden>
           {t('common:actions.copy')}
-        </Button>
-        <span role="status" data-part="status" />
+        </CopyButton>
       </Row>
     </Stack>
   );

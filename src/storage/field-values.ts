@@ -10,7 +10,7 @@ const letterBox = '[data-keep]';
 
 function areasOf(field: Field): readonly Area[] {
   if (isTick(field)) return ['phone'];
-  const isToStay = field.matches(letterBox) || field.closest('[data-letter]')?.querySelector(`${letterBox}:checked`);
+  const isToStay = field.matches(letterBox) || field.closest('[data-keepable]')?.querySelector(`${letterBox}:checked`);
   return isToStay ? ['tab', 'phone'] : ['tab'];
 }
 

@@ -99,11 +99,11 @@ test('on the phone a tick is stored before its finger has left the page, and out
 
 test('a letter: two tabs write one, unticking forgets only the copy on the phone, erasing all of it', async () => {
   const page = await visit(letter, phone);
-  await openFolds(page, '[data-letter]');
+  await openFolds(page, '[data-keepable]');
   await field(page, 'why').fill('कारण');
   await field(page, 'keep').check();
   const other = await beside(page, letter);
-  await openFolds(other, '[data-letter]');
+  await openFolds(other, '[data-keepable]');
   await readsIn([other], { why: 'कारण' });
   await field(other, 'policy').fill('P/1');
   await field(page, 'name').fill('Asha');
@@ -115,11 +115,11 @@ test('a letter: two tabs write one, unticking forgets only the copy on the phone
   await expect.poll(() => field(page, 'keep').isChecked()).toBe(false);
   expect(await onPhone(page)).not.toMatch(/कारण|P\/1|Asha/);
   await page.reload();
-  await openFolds(page, '[data-letter]');
+  await openFolds(page, '[data-keepable]');
   await readsIn([page, other], written);
   await field(page, 'keep').check();
   await expect.poll(() => field(other, 'keep').isChecked()).toBe(true);
-  await page.locator('[data-letter] [data-clear]').tap();
+  await page.locator('[data-keepable] [data-clear]').tap();
   await readsIn([page, other], { why: '', policy: '', name: '' });
   await other.reload();
   expect(await other.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toMatch(/कारण|P\/1|Asha/);

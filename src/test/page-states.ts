@@ -90,11 +90,11 @@ export const pageStates = {
     reach: async (page) => {
       const claimed = { 'claimed-day': '1', 'claimed-month': '10', 'claimed-year': '2026' };
       const typed = { insurer: 'A', policy: '1', ...claimed, amount: '5000', why: 'B', name: 'C', address: 'D' };
-      await openFolds(page, '[data-letter]');
+      await openFolds(page, '[data-keepable]');
       for (const choice of ['happened-late', 'line-health', 'role-holder'])
         await page.locator(`#claim-letter-${choice}`).check();
       for (const [name, text] of Object.entries(typed)) await page.locator(`#claim-letter-${name}`).fill(text);
-      await page.locator('[data-letter] button[type="submit"]').click();
+      await page.locator('[data-keepable] button[type="submit"]').click();
       await page.locator('[data-island=claim-letter] [data-copy]').waitFor();
     },
   },

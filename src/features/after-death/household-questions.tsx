@@ -1,4 +1,4 @@
-import { Trash2, CalendarPlus } from 'lucide-react';
+import { CalendarPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button.tsx';
 import { Disclosure } from '../../components/disclosure.tsx';
@@ -6,18 +6,18 @@ import { FieldGroup } from '../../components/field.tsx';
 import { Small, Stack } from '../../components/layout.tsx';
 import { RadioCard, RadioCards } from '../../components/radio-card.tsx';
 import { DateParts } from '../../islands/form/date-field.tsx';
-import { Tick } from '../claim-letter/letter-fields.tsx';
+import { Keeping } from '../claim-letter/letter-fields.tsx';
 import type { HouseholdTexts } from './enhance.ts';
 
 const id = 'after-death';
 
 /** What leaves steps out of the page, and the day from which theirs are counted; not offered while no script answers. */
 export function HouseholdQuestions() {
-  const { t } = useTranslation(['after-death', 'calculators', 'claim-letter']);
+  const { t } = useTranslation(['after-death', 'calculators']);
   const { until, past, reminder, errors, questions, ...words } = t('household');
   const texts: HouseholdTexts = { until, past, reminder, errors };
   return (
-    <Stack data-household={JSON.stringify(texts)} data-letter="" data-controls="" data-print="no">
+    <Stack data-household={JSON.stringify(texts)} data-keepable="" data-controls="" data-print="no">
       <Disclosure title={words.title} summary={words.short}>
         <Stack gap="2">
           <Small>{words.hint}</Small>
@@ -36,15 +36,11 @@ export function HouseholdQuestions() {
             <DateParts id={id} />
           </FieldGroup>
           <p role="status" data-part="status" />
-          <Button type="button" name="calendar" hidden>
+          <Button name="calendar" hidden>
             <CalendarPlus size={20} />
             {words.calendar}
           </Button>
-          <Tick id={`${id}-keep`} data-keep="" label={t('claim-letter:fields.keep')} />
-          <Button type="button" variant="quiet" data-clear="" data-erased={t('claim-letter:erased')}>
-            <Trash2 size={20} />
-            {t('claim-letter:erase')}
-          </Button>
+          <Keeping form={id} />
         </Stack>
       </Disclosure>
     </Stack>

@@ -118,16 +118,11 @@ export function Checklist({ id, title, documents, folds }: ChecklistProps) {
         >
           {t('send')}
         </WhatsappButtonLink>
-        <Button
-          type="button"
-          variant="outline"
-          data-press="print"
-          onClick={() => startTransition(() => setPrinting(true))}
-        >
+        <Button variant="outline" data-press="print" onClick={() => startTransition(() => setPrinting(true))}>
           <Printer size={20} />
           {t('actions.print', { ns: 'common' })}
         </Button>
-        <Button type="button" variant="quiet" data-clear="">
+        <Button variant="quiet" data-clear="">
           <Trash2 size={20} />
           {t('clear')}
         </Button>

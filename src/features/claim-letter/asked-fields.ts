@@ -2,7 +2,7 @@
 import { isFieldAsked, letterForm } from './claim-fields.ts';
 
 function showAsked(): void {
-  const form = document.querySelector<HTMLFormElement>('[data-letter] form');
+  const form = document.querySelector<HTMLFormElement>('[data-keepable] form');
   if (!form) return;
   const chosen = [...new FormData(form)].map(([name, value]) => [name.slice(letterForm.length + 1), value]);
   for (const part of form.querySelectorAll<HTMLElement>('[data-when]'))

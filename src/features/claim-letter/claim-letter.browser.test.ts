@@ -14,10 +14,10 @@ const typed = Object.entries(typedClaim);
 
 const field = (page: Page, name: string) => page.locator(`#claim-letter-${name}`);
 const letterOn = (page: Page) => page.locator('div:has(> [data-controls] > [data-copy])');
-const write = (page: Page) => page.locator('[data-letter] button[type="submit"]');
+const write = (page: Page) => page.locator('[data-keepable] button[type="submit"]');
 
 async function choose(page: Page): Promise<void> {
-  await openFolds(page, '[data-letter]');
+  await openFolds(page, '[data-keepable]');
   for (const choice of ['happened-refused', 'line-health', 'role-holder']) await field(page, choice).check();
 }
 
@@ -46,7 +46,7 @@ test('is written by touch on a slow phone, from what was typed before React, wit
     letterOn(page).locator('a[download]').first().tap(),
   ]);
   const { topic, headings, ready, reminder } = localeWords('gu', 'claim-letter');
-  const status = withoutNoBreak(await page.locator('[data-letter] form [role=status]').innerText());
+  const status = withoutNoBreak(await page.locator('[data-keepable] form [role=status]').innerText());
   expect([status.includes(ready.title), status.includes(typedClaim.name ?? '')]).toEqual([true, false]);
   const reading = letterOn(page).locator('details').filter({ hasText: headings.reading });
   expect(withoutNoBreak(await reading.innerText())).toContain('3 નવેમ્બર 2026');
@@ -68,13 +68,13 @@ test('is written by touch on a slow phone, from what was typed before React, wit
 
 test('asks for what is chosen for nobody, lets a browser fill in what is the writer’s own, and stands there again, its form folded, for whoever reloads, comes back or changes the language', async () => {
   const page = await visitLetter(phone);
-  const own = page.locator('[data-letter] [autocomplete]:not([autocomplete=off])');
+  const own = page.locator('[data-keepable] [autocomplete]:not([autocomplete=off])');
   const filled = await own.evaluateAll((fields) => fields.map((each) => each.getAttribute('autocomplete')));
   expect(filled).toEqual(['name', 'street-address']);
-  expect(await page.locator('[data-letter] :checked').count()).toBe(0);
+  expect(await page.locator('[data-keepable] :checked').count()).toBe(0);
   await write(page).tap();
   const { errors } = localeWords('gu', 'claim-letter');
-  const said = async () => withoutNoBreak((await page.locator('[data-letter]').textContent()) ?? '');
+  const said = async () => withoutNoBreak((await page.locator('[data-keepable]').textContent()) ?? '');
   for (const error of [errors.happened, errors.line, errors.role]) await expect.poll(said).toContain(error);
   expect(await page.locator('#claim-letter-happened-refused:focus').count()).toBe(1);
   await choose(page);
@@ -95,7 +95,7 @@ test('asks for what is chosen for nobody, lets a browser fill in what is the wri
   for (const comeBack of ways) {
     await comeBack();
     // It wakes where it comes into view, to which a browser in a hurry may not have led back.
-    await page.locator('[data-letter] form').scrollIntoViewIfNeeded();
+    await page.locator('[data-keepable] form').scrollIntoViewIfNeeded();
     await sheet.waitFor();
     expect(await sheet.innerText()).toBe(text);
     expect(await write(page).isVisible()).toBe(false);
@@ -104,7 +104,7 @@ test('asks for what is chosen for nobody, lets a browser fill in what is the wri
 
 test('without JavaScript stands as a letter to fill in by hand, with no field that nothing reads', async () => {
   const page = await visitLetter({ ...phone, javaScriptEnabled: false });
-  expect(await page.locator('[data-letter]').isVisible()).toBe(false);
+  expect(await page.locator('[data-keepable]').isVisible()).toBe(false);
   const fold = page.locator('details:has(#letter-by-hand)');
   await fold.locator('summary').tap();
   expect(await fold.innerText()).toContain('Policy number: ____');
@@ -113,7 +113,7 @@ test('without JavaScript stands as a letter to fill in by hand, with no field th
 
 test('asks where a decision was made for its day, and elsewhere not, before React is there', async () => {
   const page = await visitLetter(phone);
-  await openFolds(page, '[data-letter]');
+  await openFolds(page, '[data-keepable]');
   await page.route('**/assets/{hydrate,claim-letter}-*.js', () => {});
   const asked = () => Promise.all(['decided-day', 'paid', 'complete'].map((name) => field(page, name).isVisible()));
   expect(await asked()).toEqual([false, false, false]);
@@ -121,7 +121,7 @@ test('asks where a decision was made for its day, and elsewhere not, before Reac
   expect(await asked()).toEqual([true, true, false]);
   await field(page, 'happened-late').check();
   expect(await asked()).toEqual([false, false, true]);
-  expect(await page.locator('[data-letter]').innerText()).toContain(calculators.gu.private);
+  expect(await page.locator('[data-keepable]').innerText()).toContain(calculators.gu.private);
 });
 
 test('with 600 characters of reasons prints on one sheet of A4, English alone', async () => {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Pencil, Trash2 } from 'lucide-react';
+import { Pencil } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button.tsx';
@@ -11,7 +11,7 @@ import { letterForm } from './claim-fields.ts';
 import { BlankLetter } from './blank-letter.tsx';
 import { store } from '../../storage/value-store.ts';
 import type { ClaimDetails } from './claim-details.ts';
-import { LetterFields, Tick } from './letter-fields.tsx';
+import { Keeping, LetterFields } from './letter-fields.tsx';
 import { LetterReady } from './letter-ready.tsx';
 import { readDetails } from './read-letter-form.ts';
 import { WrittenLetter } from './written-letter.tsx';
@@ -53,8 +53,8 @@ const Kept = chakra('p', {
   base: { textStyle: 'small', '@supports not selector(:has(a))': { display: 'none' } },
   variants: {
     where: {
-      tab: { '[data-letter]:has([data-keep]:checked) &': { display: 'none' } },
-      phone: { '[data-letter]:not(:has([data-keep]:checked)) &': { display: 'none' } },
+      tab: { '[data-keepable]:has([data-keep]:checked) &': { display: 'none' } },
+      phone: { '[data-keepable]:not(:has([data-keep]:checked)) &': { display: 'none' } },
     },
   },
 });
@@ -84,23 +84,20 @@ export function ClaimLetter() {
     <Desk>
       <div>
         {isFolded && (
-          <Button type="button" variant="quiet" onClick={change}>
+          <Button variant="quiet" onClick={change}>
             <Pencil size={20} />
             {t('actions.change')}
           </Button>
         )}
-        <Writing data-letter="" data-controls="" folded={isFolded}>
+        <Writing data-keepable="" data-controls="" folded={isFolded}>
           <Form id={letterForm} action={t('action')} result={result}>
             <LetterFields />
           </Form>
           <Disclosure title={t('keeping')}>
-            <Tick id={`${letterForm}-keep`} data-keep="" label={t('fields.keep')} />
-            <Kept where="tab">{t('kept')}</Kept>
-            <Kept where="phone">{t('keptOnPhone')}</Kept>
-            <Button type="button" variant="quiet" data-clear="" data-erased={t('erased')}>
-              <Trash2 size={20} />
-              {t('erase')}
-            </Button>
+            <Keeping form={letterForm}>
+              <Kept where="tab">{t('kept')}</Kept>
+              <Kept where="phone">{t('keptOnPhone')}</Kept>
+            </Keeping>
             <p role="status" data-part="status" suppressHydrationWarning>
               {''}
             </p>

@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react';
+import { Trash2 } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button.tsx';
 import { Disclosure } from '../../components/disclosure.tsx';
 import { FieldGroup } from '../../components/field.tsx';
 import { Stack } from '../../components/layout.tsx';
@@ -24,12 +26,27 @@ import {
 const Box = chakra('label', { base: { ...besideWords, minHeight: 'target' } });
 
 /** A box to tick, with its words. */
-export function Tick({ label, ...box }: ComponentProps<'input'> & { label: string }) {
+function Tick({ label, ...box }: ComponentProps<'input'> & { label: string }) {
   return (
     <Box>
       <input type="checkbox" {...box} />
       {label}
     </Box>
+  );
+}
+
+/** The box that keeps a form on the phone, what that comes to, and the button that erases it. */
+export function Keeping({ form, children }: { form: string; children?: ReactNode }) {
+  const { t } = useTranslation('claim-letter');
+  return (
+    <>
+      <Tick id={`${form}-keep`} data-keep="" label={t('fields.keep')} />
+      {children}
+      <Button variant="quiet" data-clear="" data-erased={t('erased')}>
+        <Trash2 size={20} />
+        {t('erase')}
+      </Button>
+    </>
   );
 }
 

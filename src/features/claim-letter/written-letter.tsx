@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Copy, Mail, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button, ButtonLink } from '../../components/button.tsx';
+import { Button, ButtonLink, CopyButton } from '../../components/button.tsx';
 import { useGreeting, useWhatsappAddress } from '../../components/contact-links.tsx';
 import { Disclosure } from '../../components/disclosure.tsx';
 import { Heading } from '../../components/heading.tsx';
@@ -43,21 +43,18 @@ export function WrittenLetter({ claim }: { claim: ClaimDetails }) {
     // Beside each other on wide screens, where the page places them.
     <Stack gap="2" marginTop="2" lg={{ display: 'contents' }}>
       <Row gap="1" lg={{ gridArea: 'actions', marginTop: '2' }} _print={{ display: 'none' }} data-controls="">
-        <Button type="button" variant="brand" onClick={() => print()}>
+        <Button variant="brand" onClick={() => print()}>
           <Printer size={20} />
           {t('actions.print')}
         </Button>
-        <Button
-          type="button"
-          variant="outline"
+        <CopyButton
           data-copy={plainText(letter)}
           data-copied={t('actions.copied')}
           data-failed={t('actions.copyByHand')}
         >
           <Copy size={20} />
           {t('actions.copy')}
-        </Button>
-        <span role="status" data-part="status" />
+        </CopyButton>
         <WhatsappButtonLink href={useWhatsappAddress(topic)} variant="outline">
           {t('actions.ask')}
         </WhatsappButtonLink>

@@ -7,7 +7,7 @@ import type { MessageField } from './contact-message.ts';
 import { mailLink, telephoneLink, whatsappLink } from '../../office/links.ts';
 import { office } from '../../office/office.ts';
 import { withoutNoBreak } from '../../values/without-no-break.ts';
-import { Button, ButtonLink } from '../../components/button.tsx';
+import { ButtonLink, CopyButton } from '../../components/button.tsx';
 import { WhatsappButtonLink } from '../../components/whatsapp-button-link.tsx';
 import { Row, Stack } from '../../components/layout.tsx';
 import { SampleMark } from '../../components/sample-mark.tsx';
@@ -51,18 +51,10 @@ export function OtherWays({ isShown }: { isShown: boolean }) {
         {phone.isSample && <SampleMark />}
         {/* The small script puts in what is typed at the tap. */}
         <Row gap="1" data-controls="">
-          <Button
-            type="button"
-            variant="outline"
-            data-copy=""
-            data-copied={t('form.otherWays.copied')}
-            data-failed={t('form.otherWays.copyByHand')}
-            hidden
-          >
+          <CopyButton data-copied={t('form.otherWays.copied')} data-failed={t('form.otherWays.copyByHand')} hidden>
             <Copy size={20} />
             {t('form.otherWays.copy')}
-          </Button>
-          <span role="status" data-part="status" />
+          </CopyButton>
         </Row>
       </Stack>
     </Stack>

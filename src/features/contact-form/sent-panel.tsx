@@ -29,7 +29,7 @@ export function SentPanel({ onAnother }: { onAnother: () => void }) {
       </Heading>
       <p>{t('form.sentBody')}</p>
       {/* The second tap of two quick ones meets what the first has brought. */}
-      <Button type="button" variant="outline" onClick={({ detail }) => detail < 2 && onAnother()}>
+      <Button variant="outline" onClick={({ detail }) => detail < 2 && onAnother()}>
         {t('form.another')}
       </Button>
     </Stack>

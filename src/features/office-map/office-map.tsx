@@ -68,7 +68,7 @@ export function OfficeMap({ id, title, frameTitle, open, note, load, door, direc
           </Row>
           {/* Only the area is shown. */}
           {!pin && <Small maxWidth="measure">{note}</Small>}
-          <Button type="button" variant="brand" data-part="load" hidden>
+          <Button variant="brand" data-part="load" hidden>
             {load}
           </Button>
         </Stack>

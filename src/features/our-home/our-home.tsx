@@ -18,7 +18,7 @@ const Parts = chakra('div', {
     // Below the question that is open, and above those that are answered.
     '& > :first-child': { order: '1' },
     // Into the room that the heading leaves.
-    '@media (min-width: 80em)': { '& > :first-child': { marginTop: '-14rem' } },
+    xl: { '& > :first-child': { marginTop: '-14rem' } },
     '& p[data-text]': { textStyle: 'label', color: 'text.heading', minHeight: '2rem', paddingTop: '1' },
   },
 });
@@ -86,13 +86,11 @@ export function OurHome() {
               })}
             </Stack>
             <Row gap="1" data-controls="" data-print="no">
-              <Button type="button" name="send">
-                {t('picture.share')}
-              </Button>
-              <Button type="button" variant="outline" name="save">
+              <Button name="send">{t('picture.share')}</Button>
+              <Button variant="outline" name="save">
                 {t('picture.save')}
               </Button>
-              <Button type="button" variant="outline" data-print-page="">
+              <Button variant="outline" data-print-page="">
                 {t('actions.print', { ns: 'common' })}
               </Button>
               <span role="status" data-part="status" />

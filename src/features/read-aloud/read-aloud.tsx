@@ -57,16 +57,10 @@ export function ReadAloud({ word }: ReadAloudProps) {
   const { t } = useTranslation();
   return (
     <Controls word={word} data-controls="">
-      <Button
-        type="button"
-        variant="outline"
-        data-action="read"
-        aria-pressed={false}
-        data-failed={t('readAloud.failed')}
-      >
+      <Button variant="outline" data-action="read" aria-pressed={false} data-failed={t('readAloud.failed')}>
         {t('readAloud.listen')}
       </Button>
-      <Button type="button" variant="outline" data-action="stop">
+      <Button variant="outline" data-action="stop">
         {t('readAloud.stop')}
       </Button>
       <span role="status" data-part="status" />

@@ -5,9 +5,12 @@ import { whatsappLink } from '../../office/links.ts';
 import { absoluteAddress } from '../../site/absolute-address.ts';
 import { useCurrentPage } from '../../site/current-page.tsx';
 import { addressOf } from '../../site/urls.ts';
-import { Button } from '../../components/button.tsx';
+import { CopyButton } from '../../components/button.tsx';
 import { Row } from '../../components/layout.tsx';
 import { WhatsappButtonLink } from '../../components/whatsapp-button-link.tsx';
+import { button } from '../../theme/recipes/button-recipe.ts';
+
+const Press = chakra('summary', button);
 
 interface ShareProps {
   title: string;
@@ -25,10 +28,10 @@ export function Share({ title, fragment }: ShareProps) {
   const hash = fragment ? `#${fragment}` : '';
   return (
     <chakra.details display="grid" justifyItems="start" data-share={hash} data-print="no">
-      <Button as="summary" variant="outline">
+      <Press variant="outline">
         <Share2 size={20} />
         {t(fragment ? 'share.list' : 'share.page')}
-      </Button>
+      </Press>
       <Row gap="1.5" paddingTop="1.5" data-controls="">
         <WhatsappButtonLink
           href={whatsappLink(
@@ -38,11 +41,10 @@ export function Share({ title, fragment }: ShareProps) {
         >
           {t('share.whatsapp')}
         </WhatsappButtonLink>
-        <Button type="button" variant="outline" data-copy="" data-copied={t('share.copied')} hidden>
+        <CopyButton data-copied={t('share.copied')} hidden>
           <Copy size={20} />
           {t('share.copy')}
-        </Button>
-        <span role="status" data-part="status" />
+        </CopyButton>
       </Row>
     </chakra.details>
   );

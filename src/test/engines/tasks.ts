@@ -104,7 +104,7 @@ export const tasks: Readonly<Record<string, Task>> = {
     await visitor.reload();
     await visitor.wait(isAlive, '');
     await until('the name', async () => (await visitor.ask(valueOf, '#claim-letter-name')) === letter.name);
-    await visitor.tap('[data-letter] form [type=submit]');
+    await visitor.tap('[data-keepable] form [type=submit]');
     await waitForWords(visitor, 'section[aria-labelledby=claim-letter-english]', letter.insurer);
   },
   async 'a message is sent, and one that is refused stays'(visitor, site) {
