@@ -32,6 +32,10 @@ export function monthsIn(language: string): string[] {
   return Array.from({ length: 12 }, (_, month) => format(Date.UTC(2000, month)));
 }
 
+/** 14 November 2026, by what the months are called. */
+export const dateInWords = ({ year, month, day }: CalendarDate, months: readonly string[]) =>
+  `${day} ${months[month - 1]} ${year}`;
+
 /**
  * The parts of a whole date in one text, 14/11/2026 or 14 Nov 2026; undefined where it is none. `months`: from January
  * to December, once or more often.

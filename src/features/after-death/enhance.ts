@@ -3,8 +3,8 @@ import { sayBeside } from '../../dom/part-of.ts';
 import { saveFile } from '../../dom/save-file.ts';
 import { dayInIndia, isBefore } from '../../values/calendar-date.ts';
 import { calendarFile, daysOfNotice, type Reminder } from '../../values/calendar-file.ts';
-import { monthsIn, partsOfDate, readDate } from '../../values/typed-date.ts';
-import { lastDayOf, type TimeLimit } from './time-limit.ts';
+import { dateInWords, monthsIn, partsOfDate, readDate } from '../../values/typed-date.ts';
+import { lastDayOf, type DueStep } from './time-limit.ts';
 
 /** `%` stands for a day, in `reminder` for what is due on it. */
 export interface HouseholdTexts {
@@ -37,11 +37,12 @@ export function enhanceHousehold(household: HTMLElement): void {
   }
 
   function update(event?: Event): void {
-    for (const step of document.querySelectorAll<HTMLElement>('[data-concerns]'))
+    for (const step of document.querySelectorAll<HTMLElement>('[data-concerns]')) {
       step.hidden = household.querySelector(`[name="${step.dataset.concerns}"][value="no"]:checked`) !== null;
-    // A stage of which nothing is left goes with it.
-    for (const stage of document.querySelectorAll<HTMLElement>('#steps ol > li'))
-      stage.hidden = !stage.querySelector('details:not([hidden])');
+      const stage = step.closest('li');
+      // Of which nothing is left, it goes with it.
+      if (stage) stage.hidden = !stage.querySelector('details:not([hidden])');
+    }
 
     const death = readDeath();
     const wrong = 'error' in death && death.error !== 'empty' ? death : undefined;
@@ -56,17 +57,16 @@ export function enhanceHousehold(household: HTMLElement): void {
     for (const place of document.querySelectorAll<HTMLElement>('[data-due]')) {
       place.textContent = '';
       if ('error' in death) continue;
-      const date = lastDayOf(place.dataset.due as TimeLimit, death);
-      const text = `${date.day} ${months[date.month - 1]} ${date.year}`;
-      place.textContent = ` (${(isBefore(date, today) ? past : until).replace('%', text)})`;
-      const step = place.closest('details:not([hidden])');
+      const { limit, id, title }: DueStep = JSON.parse(place.dataset.due ?? '');
+      const date = lastDayOf(limit, death);
+      place.textContent = ` (${(isBefore(date, today) ? past : until).replace('%', dateInWords(date, months))})`;
       const daysBefore = daysOfNotice(date, today, wantedNotice);
-      if (step && daysBefore)
+      if (daysBefore && place.closest('details:not([hidden])'))
         reminders.push({
           // Of its step, by which a calendar knows it again when the day is corrected.
-          uid: `after-death-${step.querySelector('div[id]')?.id}@${location.hostname}`,
+          uid: `after-death-${id}@${location.hostname}`,
           date,
-          summary: reminder.replace('%', step.querySelector('h3')?.textContent ?? ''),
+          summary: reminder.replace('%', title),
           description: location.href,
           daysBefore,
         });

@@ -2,7 +2,7 @@
 import { withoutNoBreak } from '../../values/without-no-break.ts';
 import type { i18n, TFunction } from 'i18next';
 import { isBefore, type CalendarDate } from '../../values/calendar-date.ts';
-import { monthsIn } from '../../values/typed-date.ts';
+import { dateInWords, monthsIn } from '../../values/typed-date.ts';
 import { languages } from '../../i18n/languages.ts';
 import { bases, citedRule, dueDay } from './cited-rule.ts';
 import { isAfterDeath, type ClaimDetails } from './claim-details.ts';
@@ -48,7 +48,7 @@ export function letterIn(language: string, i18n: i18n, whole?: ClaimDetails) {
   // It is copied, so nothing of how lines break goes with it.
   const plain = ((...asked: Parameters<typeof words>) =>
     JSON.parse(withoutNoBreak(JSON.stringify(words(...asked))))) as typeof words;
-  return letterOf(whole, plain, ({ year, month, day }) => `${day} ${months[month - 1]} ${year}`);
+  return letterOf(whole, plain, (day) => dateInWords(day, months));
 }
 
 /**
