@@ -10,6 +10,9 @@ declare global {
   }
   interface ReadonlyArray<T> extends LentToArrays<T> {}
   interface Array<T> extends LentToArrays<T> {}
+  interface RegExpConstructor {
+    escape(text: string): string;
+  }
   interface String {
     replaceAll(searched: string | RegExp, replacement: string): string;
     replaceAll(searched: string | RegExp, replacement: (found: string, ...groups: string[]) => string): string;
@@ -31,10 +34,14 @@ lend(Array.prototype, {
   },
 });
 
+lend(RegExp, { escape: (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&') });
+
 lend(String.prototype, {
   replaceAll(this: string, searched: string | RegExp, replacement: string) {
-    const escaped = typeof searched === 'string' && searched.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-    return this.replace(escaped === false ? searched : new RegExp(escaped, 'g'), replacement);
+    return this.replace(
+      typeof searched === 'string' ? new RegExp(RegExp.escape(searched), 'g') : searched,
+      replacement,
+    );
   },
 });
 

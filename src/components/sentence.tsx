@@ -19,8 +19,7 @@ const links: Readonly<Record<string, ReactNode>> = {
   ),
 };
 
-const escaped = Object.keys(links).map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-const separator = new RegExp(`(${escaped.join('|')})`);
+const separator = new RegExp(`(${Object.keys(links).map(RegExp.escape).join('|')})`);
 
 /** Whether what stands around a number makes it a part of another, or an amount. */
 const isPart = (before = '', after = '') => /([\d+]|\d[.,]|₹\s?)$/.test(before) || /^[.,]?\d/.test(after);
