@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { joinedBy } from '../i18n/opening-words.ts';
 import { telephoneLink, whatsappLink } from '../office/links.ts';
 import { people, type Person } from '../office/people.ts';
 import { useCurrentPage } from '../site/current-page.tsx';
@@ -15,9 +16,9 @@ function Someone({ name, role, languages, licences, photograph, phone, whatsapp 
   const { t } = useTranslation();
   const { language } = useCurrentPage();
   const greeting = useGreeting();
-  // As the page's language calls and joins them.
+  // As the page's language calls them.
   const names = new Intl.DisplayNames(language, { type: 'language' });
-  const spoken = new Intl.ListFormat(language).format(languages.map((code) => names.of(code) ?? code));
+  const spoken = joinedBy(t)(languages.map((code) => names.of(code) ?? code));
   return (
     <Row as="li" flexWrap="nowrap" gap="1.5" alignItems="flex-start">
       {photograph && <Photograph place="person" file={photograph} />}
