@@ -5,7 +5,6 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
-import { qrSquares } from '../../../components/qr-squares.ts';
 import { contactCode, whatsappLink } from '../../../office/links.ts';
 import { logoFolder, ownMark } from '../../../office/photographs.ts';
 import { withSamples } from '../../../office/samples.ts';
@@ -15,6 +14,7 @@ import { madeLogo } from '../../../owner/facts/made-logo.ts';
 import { photographsIn } from '../../../owner/facts/made-photographs.ts';
 import { colours } from '../../../theme/colours.ts';
 import { clothNames, drawCloth } from '../../../theme/draw-cloth.ts';
+import { qrSquares } from './qr-squares.ts';
 
 type Drawing = readonly [address: string, content: string | Uint8Array];
 
