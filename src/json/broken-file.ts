@@ -34,7 +34,7 @@ export function brokenParts({ text, errors }: { text: string } & Pick<JsonSource
 }
 
 /** What a file holds. @throws {Error} with every fault where it is not plain JSON */
-export function parsedJson(file: string, text: string) {
+export function parsedJson<Content>(file: string, text: string): Content {
   const faults = brokenLines(file, text);
   if (faults.length > 0) throw new Error(faults.join('\n'));
   return JSON.parse(text);

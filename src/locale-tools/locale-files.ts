@@ -75,5 +75,5 @@ export function readLocales(root: string): LocaleFiles {
 /** The words of all files of a language by file name. @throws {Error} when a file is not plain JSON */
 export function valuesOf({ files }: LocaleFiles, language: Language): Record<string, LocaleGroup> {
   const own = files.filter((file) => file.language === language);
-  return Object.fromEntries(own.map(({ name, path, text }) => [name, parsedJson(path, text)]));
+  return Object.fromEntries(own.map(({ name, path, text }) => [name, parsedJson<LocaleGroup>(path, text)]));
 }

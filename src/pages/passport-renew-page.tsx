@@ -5,7 +5,8 @@ import {
   DocumentFinderQuestions,
   DocumentFinderSection,
 } from '../features/document-finder/document-finder-section.tsx';
-import { ReissueWindowPart } from '../features/calculators/reissue-window/reissue-window-part.tsx';
+import { answerId } from '../features/document-finder/passport-documents.ts';
+import { ReissueWindowSection } from '../features/calculators/reissue-window/reissue-window-section.tsx';
 import { DocumentLists } from '../sections/document-lists.tsx';
 import { RuleSection } from '../sections/legal-rule.tsx';
 import { Steps } from '../sections/steps.tsx';
@@ -23,8 +24,8 @@ export function PassportRenewPage() {
       <DocumentFinderSection />
       <DocumentLists
         {...t('scenarios')}
-        below={{ expiry: <ReissueWindowPart /> }}
-        choice={(list) => `papers-need-${list}`}
+        below={{ expiry: <ReissueWindowSection /> }}
+        choice={(list) => answerId('need', list)}
       />
       <RuledLines matter="passport" />
       <Steps {...t('steps')} background="sand" />

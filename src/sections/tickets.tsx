@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
-import { Check, CircleHelp, X, type LucideIcon } from 'lucide-react';
+import { Check, CircleHelp, X } from 'lucide-react';
 import { Heading } from '../components/heading.tsx';
 import { noBreakSpace } from '../values/without-no-break.ts';
 import { Section, type SectionProps } from '../components/section.tsx';
 
-const icons: Record<string, LucideIcon> = { yes: Check, depends: CircleHelp, no: X };
+const icons = { yes: Check, depends: CircleHelp, no: X };
 
 const Grid = chakra('ul', {
   base: {
@@ -68,13 +68,14 @@ export function Tickets({ items, ...frame }: SectionProps & { items: Record<'whe
     <Section {...frame} background="marigold">
       <Grid>
         {items.map(({ where, id, short }) => {
-          const Icon = icons[id] ?? CircleHelp;
+          const answer = id === 'yes' || id === 'no' ? id : 'depends';
+          const Icon = icons[answer];
           return (
             <Ticket key={where}>
               <Heading level={3} variant="label">
                 {where}
               </Heading>
-              <Stub answer={id as 'yes' | 'depends' | 'no'}>
+              <Stub answer={answer}>
                 <Icon size={20} />
                 {/* Too narrow for a sum and its currency to be kept on one line. */}
                 <span>{short.replaceAll(noBreakSpace, ' ')}</span>

@@ -31,6 +31,9 @@ export type FinderCase = Pick<EveryChoice, 'need' | 'who'> & Partial<EveryChoice
 
 export const questionNames = Object.keys(questions) as Question[];
 
+/** Id of the radio button of an answer. */
+export const answerId = (name: Question, answer: string) => `papers-${name}-${answer}`;
+
 /**
  * The answers that a page offers, by what it is about: whoever came for a re-issue is not asked about a first passport.
  */

@@ -8,7 +8,7 @@ import { ChatButtonLink } from '../../components/whatsapp-button-link.tsx';
 import { hiddenFromSight, VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { hasGoneOn } from '../../islands/last-press.ts';
 import { askAgain } from '../../dom/ask-again.ts';
-import { choicesFor, questionNames, withoutTatkal, type Question } from './passport-documents.ts';
+import { answerId, choicesFor, questionNames, withoutTatkal, type Question } from './passport-documents.ts';
 
 /** Answered, and not just now by keyboard, which goes on to the other answers from there. */
 const answered = '&:has(input:checked):not(:has(input:focus-visible))';
@@ -75,7 +75,7 @@ const RadioOptions = memo(function RadioOptions({ name, topic, error }: RadioOpt
         <Fragment key={option}>
           <RadioCard
             name={name}
-            id={`${id}-${option}`}
+            id={answerId(name, option)}
             value={option}
             defaultChecked={option === topic}
             {...describedBy(id, { error, [`${option}-note`]: withoutTatkal[option] })}

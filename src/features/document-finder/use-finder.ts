@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect, useEffectEvent, useLayoutEffect, useRef, u
 import { hasGoneOn } from '../../islands/last-press.ts';
 import { chooseFromAddress, isArrival } from '../../storage/page-values.ts';
 import {
+  answerId,
   choicesIn,
   areComplete,
   openQuestion,
@@ -62,7 +63,7 @@ export function useFinder(topic: string) {
   // What a list of the page says of the case is open to whoever goes on to it.
   const { need } = given;
   useEffect(() => {
-    const list = document.querySelector(`[data-choice="papers-need-${need}"]`)?.closest('details');
+    const list = document.querySelector(`[data-choice="${answerId('need', need ?? '')}"]`)?.closest('details');
     if (list) list.open = true;
   }, [need]);
 

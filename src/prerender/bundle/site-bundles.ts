@@ -12,8 +12,8 @@ import type { ShippedPackage } from '../licences.ts';
 const clientEntry = 'src/client.ts';
 
 /** Takes a list out of the folder into which Vite has written it. */
-function takeList(file: string) {
-  const content = JSON.parse(readFileSync(file, 'utf8'));
+function takeList<List>(file: string): List {
+  const content: List = JSON.parse(readFileSync(file, 'utf8'));
   rmSync(file);
   return content;
 }
@@ -60,8 +60,8 @@ export async function buildScripts(folder: string) {
       },
     },
   });
-  const chunks: Manifest = takeList(join(folder, 'manifest.json'));
-  const packages: ShippedPackage[] = takeList(join(folder, 'packages.json'));
+  const chunks = takeList<Manifest>(join(folder, 'manifest.json'));
+  const packages = takeList<ShippedPackage[]>(join(folder, 'packages.json'));
   const { file = '' } = chunks[clientEntry] ?? {};
   return { script: linkedFile(folder, file), chunks, packages };
 }

@@ -4,9 +4,9 @@ import type { LocaleFiles } from '../../locale-files.ts';
 import { placeholderPattern } from '../../text-analysis.ts';
 import { besideEnglish, difference, inEachText, quoted, type Flaw, type Finders } from './rule.ts';
 
-/** The formats that make words of a value, and those of them that want a number. */
-const formats = ['rupees', 'lakh', 'number', 'lakhRange', 'time', 'paddedTime', 'month', 'date', 'dayAndMonth'];
-const ofNumbers = formats.slice(0, 3);
+/** The formats that make words of a value, those first that want a number. */
+const ofNumbers = ['rupees', 'lakh', 'number'];
+const formats = [...ofNumbers, 'lakhRange', 'time', 'paddedTime', 'month', 'date', 'dayAndMonth'];
 
 /** A placeholder's parts: `file.key`, or a fact or value by its name, then its format. */
 function partsOf(placeholder: string): { name: string; file: string; key: string; format: string[] } {
