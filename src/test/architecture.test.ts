@@ -1,5 +1,5 @@
 /** The shape of the house, as one list and a few rules: what may import what, and how files and folders are called. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -68,14 +68,21 @@ const placeOf = (file: string) => {
   return order.indexOf(around.toSorted((one, other) => other.length - one.length)[0] ?? '');
 };
 
-/** Every import by files that are no tests, with both paths below `src`. */
+/** Every import by files that are no tests, by its name or by a glob, with both paths below `src`. */
 const imports = files
   .filter((file) => !isTest(file))
   .flatMap((file) => {
-    const found = [...textOf(file).matchAll(/(?:from|import|import\() ?'(\.[^']+)'/g)];
-    return found.map(([, path = '']) => ({ from: file, to: relative(source, join(source, file, '..', path)) }));
+    const folder = join(source, file, '..');
+    const found = [...textOf(file).matchAll(/(?:from|import|import\() ?'(\.[^'*]+)'|'(\.[^']*\*[^']*)'/g)];
+    return found
+      .flatMap(([, path = '', pattern]) => (pattern ? globSync(pattern, { cwd: folder }) : path))
+      .map((path) => ({ from: file, to: relative(source, join(folder, path)) }));
   })
   .filter(({ to }) => !to.startsWith('..'));
+
+/** Islands load what they are asked for by name, so each feature adds its own to the registry, which names none. */
+const isOfIsland = ({ from, to }: (typeof imports)[number]) =>
+  from === 'islands/registry.ts' && to.startsWith('features/');
 
 const shown = (some: typeof imports) => some.map(({ from, to }) => `${from} → ${to}`);
 
@@ -83,9 +90,18 @@ test('imports run one way, and lead to no entry', () => {
   expect(imports.length).toBeGreaterThan(500);
   expect(
     shown(
-      imports.filter(({ from, to }) => placeOf(to) > placeOf(from) || isTest(to) || /^(client|main)\.tsx?$/.test(to)),
+      imports
+        .filter((each) => !isOfIsland(each))
+        .filter(({ from, to }) => placeOf(to) > placeOf(from) || isTest(to) || /^(client|main)\.tsx?$/.test(to)),
     ),
   ).toEqual([]);
+  expect(imports.some(isOfIsland)).toBe(true);
+});
+
+test('what the bundler has the contact form take from the lazy parts stands before it as well', () => {
+  expect(textOf('setup/plugins/chunk-plugins.ts')).toContain("lazyParts = join(root, 'src/enhance/lazy.ts')");
+  const handedOn = textOf('enhance/lazy.ts').match(/(?<=^export .*'\.\.\/)(features\/contact-form|offline)\/.*(?=')/gm);
+  expect(handedOn).toEqual(['features/contact-form/enhance.ts', 'offline/network-watch.ts']);
 });
 
 test('pages take the types of the schema alone, so that no byte of zod reaches one', () => {
@@ -173,18 +189,4 @@ test.each([
 
 test('production code is never cast by way of unknown', () => {
   expect(files.filter((file) => !isTest(file) && textOf(file).includes('as unknown as'))).toEqual([]);
-});
-
-test('every data attribute of the site stands in dom/data-attributes.ts, and every one there is used', () => {
-  const list = 'dom/data-attributes.ts';
-  const tools = /^(locale-tools|hosting|owner|bench|setup)\//;
-  const names = new Set<string>();
-  for (const file of files.filter((file) => !isTest(file) && !tools.test(file) && file !== list)) {
-    const text = textOf(file).replace(/from '.*'/g, '');
-    for (const [name] of text.matchAll(/\bdata-[a-z]+(?:-[a-z]+)*(?=["'=\]{} ~:>])/g)) names.add(name);
-    for (const [, name = ''] of text.matchAll(/dataset\.(\w+)/g))
-      names.add(`data-${name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`);
-  }
-  const listed = [...textOf(list).matchAll(/'(data-[\w-]+)'/g)].map(([, name]) => name);
-  expect([...names].toSorted()).toEqual(listed.toSorted());
 });
