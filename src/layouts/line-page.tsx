@@ -6,7 +6,7 @@ import { InsurerStrip } from '../sections/insurer-strip.tsx';
 import { Steps } from '../sections/steps.tsx';
 import { ServicePage } from './service-page.tsx';
 
-/** On which ground its steps stand. */
+/** `background` is that of its steps. */
 interface LinePageProps extends Pick<SectionProps, 'background'> {
   line: InsuranceLine;
   /** Topics of claims.tsv that the page shows, its own among them. */
@@ -16,7 +16,7 @@ interface LinePageProps extends Pick<SectionProps, 'background'> {
 
 /** The template of a kind of insurance: a service that ends with how it is bought, and of whom. */
 export function LinePage({ line, sources, background, children }: LinePageProps) {
-  // Each page has these keys in a file of its own, so that none of them is looked for in one.
+  // Not `t`: `npm run sync` would take these keys for those of one file.
   const { t: own } = useTranslation(line);
   return (
     <ServicePage
