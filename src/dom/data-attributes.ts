@@ -89,19 +89,19 @@ interface DataAttributes {
   'data-when'?: string;
 
   /**
-   * Questions after a death, with their words; a step by the one that leaves it out; and where the day of a time limit
-   * is said, with what a calendar says of it.
+   * Questions after a death, with their words; a step by the one that leaves it out; and a time limit, like
+   * `P30D`, where its day is said.
    */
   'data-household'?: Json;
   'data-concerns'?: string | undefined;
-  'data-due'?: Json;
+  'data-due'?: string;
 
   /** Our home with its words, and the row that each diamond of its cloth stands in. */
   'data-our-home'?: Json;
   'data-row'?: string;
   /** Where it is said in words: by the name of a row, and how many are woven. */
   'data-text'?: string;
-  /** What comes once every question is answered, and its parts by name. */
+  /** What comes once every question is answered; and a step, of that or after a death, by its name. */
   'data-result'?: Flag;
   'data-step'?: string;
 

@@ -3,7 +3,7 @@ import figures from '../facts/figures.json' with { type: 'json' };
 import { Section } from '../components/section.tsx';
 import { Stack } from '../components/layout.tsx';
 import { PageLink } from '../components/page-link.tsx';
-import type { DueStep, TimeLimit } from '../features/after-death/time-limit.ts';
+import type { TimeLimit } from '../features/after-death/time-limit.ts';
 import { HouseholdQuestions } from '../features/after-death/household-questions.tsx';
 import { TitledChecklist } from '../features/checklist/titled-checklist.tsx';
 import type { Resources } from '../i18n/resources.ts';
@@ -75,7 +75,7 @@ export function AfterDeathPage() {
       const withDay = (
         <>
           {short}
-          {limit && <span data-due={JSON.stringify({ limit, id: name, title: row.title } satisfies DueStep)} />}
+          {limit && <span data-due={limit} data-step={name} />}
         </>
       );
       return { ...row, id: name, concerns, short: withDay, more: link && <PageLink {...place}>{link}</PageLink> };

@@ -4,7 +4,7 @@ import { saveFile } from '../../dom/save-file.ts';
 import { dayInIndia, isBefore } from '../../values/calendar-date.ts';
 import { calendarFile, daysOfNotice, type Reminder } from '../../values/calendar-file.ts';
 import { dateInWords, monthsIn, partsOfDate, readDate } from '../../values/typed-date.ts';
-import { lastDayOf, type DueStep } from './time-limit.ts';
+import { lastDayOf, type TimeLimit } from './time-limit.ts';
 
 /** `%` stands for a day, in `reminder` for what is due on it. */
 export interface HouseholdTexts {
@@ -57,16 +57,16 @@ export function enhanceHousehold(household: HTMLElement): void {
     for (const place of document.querySelectorAll<HTMLElement>('[data-due]')) {
       place.textContent = '';
       if ('error' in death) continue;
-      const { limit, id, title }: DueStep = JSON.parse(place.dataset.due ?? '');
-      const date = lastDayOf(limit, death);
+      const date = lastDayOf(place.dataset.due as TimeLimit, death);
       place.textContent = ` (${(isBefore(date, today) ? past : until).replace('%', dateInWords(date, months))})`;
+      const step = place.closest('details:not([hidden])');
       const daysBefore = daysOfNotice(date, today, wantedNotice);
-      if (daysBefore && place.closest('details:not([hidden])'))
+      if (step && daysBefore)
         reminders.push({
           // Of its step, by which a calendar knows it again when the day is corrected.
-          uid: `after-death-${id}@${location.hostname}`,
+          uid: `after-death-${place.dataset.step}@${location.hostname}`,
           date,
-          summary: reminder.replace('%', title),
+          summary: reminder.replace('%', step.querySelector('h3')?.textContent ?? ''),
           description: location.href,
           daysBefore,
         });

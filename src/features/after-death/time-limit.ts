@@ -4,13 +4,6 @@ import { daysAfter, monthsAfter, type CalendarDate } from '../../values/calendar
 /** A time limit as markup holds it: days or months, by ISO 8601: `P30D`, `P6M`. */
 export type TimeLimit = `P${number}${'D' | 'M'}`;
 
-/** A step with a time limit, as a calendar knows it. */
-export interface DueStep {
-  limit: TimeLimit;
-  id: string;
-  title: string;
-}
-
 /** The last day of a time limit that began with a death. */
 export function lastDayOf(limit: TimeLimit, death: CalendarDate): CalendarDate {
   const count = Number.parseInt(limit.slice(1), 10);
