@@ -6,7 +6,7 @@ import {
   DocumentFinderSection,
 } from '../features/document-finder/document-finder-section.tsx';
 import { answerId } from '../features/document-finder/passport-documents.ts';
-import { ReissueWindowSection } from '../features/calculators/reissue-window/reissue-window-section.tsx';
+import { ReissueWindowPart } from '../features/calculators/reissue-window/reissue-window-part.tsx';
 import { DocumentLists } from '../sections/document-lists.tsx';
 import { RuleSection } from '../sections/legal-rule.tsx';
 import { Steps } from '../sections/steps.tsx';
@@ -24,7 +24,7 @@ export function PassportRenewPage() {
       <DocumentFinderSection />
       <DocumentLists
         {...t('scenarios')}
-        below={{ expiry: <ReissueWindowSection /> }}
+        below={{ expiry: <ReissueWindowPart /> }}
         choice={(list) => answerId('need', list)}
       />
       <RuledLines matter="passport" />
