@@ -22,9 +22,9 @@ const Banner = chakra('section', {
         paddingTop: 'half',
         lg: {
           display: 'grid',
-          paddingTop: '4',
+          paddingTop: '2',
           paddingBottom: '0',
-          '& > img': { order: '1', marginTop: '4', marginBottom: '0' },
+          '& > img': { order: '1', marginTop: '1', marginBottom: '0' },
         },
       },
       emergency: { paddingTop: '1', lg: { paddingTop: '4' } },
