@@ -21,7 +21,12 @@ const Services = chakra('div', {
     flexWrap: 'wrap',
     gap: '1',
     '& > :not(:checked) + label + div': { display: 'none' },
-    '& > :checked + label': { background: 'bg.alternate', boxShadow: 'inset 0 0 0 2px {colors.edge.control}' },
+    '& > :checked + label': {
+      background: 'bg.alternate',
+      boxShadow: 'inset 0 0 0 2px {colors.edge.control}',
+      // Seen where colours are forced, which takes grounds and shadows away.
+      outline: '3px solid transparent',
+    },
     '& > :focus-visible + label': { outline: '3px solid', outlineColor: 'focus', outlineOffset: '3px' },
   },
 });
