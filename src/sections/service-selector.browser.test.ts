@@ -38,3 +38,18 @@ test('goes through the services by the arrow keys, with a ring on the one the ke
     '/services/insurance/health',
   );
 });
+
+test('what is tapped in the second row stays where it is, and a key brings the row into view', async () => {
+  const page = await visit('/gu', { ...phone, javaScriptEnabled });
+  const label = page.locator('label[for="service-passport"]');
+  const topOf = () => label.evaluate((each) => Math.round(each.getBoundingClientRect().top));
+  await label.evaluate((each) => scrollBy(0, each.getBoundingClientRect().top - 70));
+  const top = await topOf();
+  await label.tap();
+  expect(await shown(page)).toEqual(['passport']);
+  expect(await topOf()).toBe(top);
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.keyboard.press('ArrowLeft');
+  expect(await shown(page)).toEqual(['travel']);
+  await expect.poll(topOf).toBeLessThan(640);
+});

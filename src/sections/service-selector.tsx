@@ -20,6 +20,9 @@ const Services = chakra('div', {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '1',
+    // Browsers scroll to what gets the focus, which here has no place of its own: to no end where it was tapped, and as
+    // far as its row where a key chose it.
+    '& > input:not(:focus-visible)': { position: 'fixed', top: '0' },
     '& > :not(:checked) + label + div': { display: 'none' },
     '& > :checked + label': {
       background: 'bg.alternate',

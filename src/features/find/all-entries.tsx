@@ -32,13 +32,17 @@ const oftenAsked = {
 export function AllEntries({ byPage }: { byPage: string }) {
   const { found } = useCurrentPage();
   const address = useAddress();
-  const names = Object.entries(oftenAsked).map(([key, { page, fragment }]) => {
-    const entry = found?.entries.find(({ href }) => href === `${address(page)}#${fragment}`);
-    return [key, entry?.name ?? ''] as const;
+  // A site may leave a page out.
+  const asked = Object.entries(oftenAsked).flatMap(([key, link]) => {
+    const entry = found?.entries.find(({ href }) => href === `${address(link.page)}#${link.fragment}`);
+    return entry ? [{ links: [key, link] as const, words: [key, entry.name] as const }] : [];
   });
   return (
     <Stack gap="2">
-      <LinkTiles links={oftenAsked} words={Object.fromEntries(names)} />
+      <LinkTiles
+        links={Object.fromEntries(asked.map(({ links }) => links))}
+        words={Object.fromEntries(asked.map(({ words }) => words))}
+      />
       <Disclosure title={byPage}>
         <Groups>
           {[...Map.groupBy(found?.entries ?? [], ({ page }) => page)].map(([page, ofPage]) => (

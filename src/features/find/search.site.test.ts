@@ -133,6 +133,14 @@ test.each(languageCodes)('%s: without a script every place is a link', (language
   expect(links.map((link) => link.getAttribute('href')).toSorted()).toEqual(places.toSorted());
 });
 
+test.each(languageCodes)('%s: eight questions stand above the list, each under the name that finds it', (language) => {
+  const tiles = builtPage('search', language).document.querySelectorAll('main section ul[data-print="no"] a');
+  const names = new Map(entriesOf(language).entries.map(({ href, name }) => [href, name]));
+  const words = tiles.map((tile) => withoutNoBreak(tile.text));
+  expect(words).toHaveLength(8);
+  expect(words).toEqual(tiles.map((tile) => names.get(tile.getAttribute('href') ?? '')));
+});
+
 const urgent = rows.filter(({ places }) => /^claims\.(accident|hospital|theft|death)/.test(places));
 
 test.each(urgent)('“$question” leads with a card of the first hour, on the page of each language', ({ question }) => {
