@@ -25,7 +25,7 @@ const Summary = chakra('summary', {
     columnGap: '2',
     minHeight: '3.25rem',
     paddingBlock: 'half',
-    _after: { ...chevron('0.75rem', '3px'), gridColumn: '-2', gridRow: '1 / span 2', marginInlineEnd: 'half' },
+    _after: { ...chevron('0.75rem', '3px'), gridColumn: '-2', gridRow: '1', marginInlineEnd: 'half' },
   },
   // Beside the title where there is room.
   variants: { withSummary: { true: { lg: { gridTemplateColumns: '1fr 1fr auto' } } } },
@@ -56,7 +56,7 @@ export function Disclosure({ title, summary, titleId, id, children, ...details }
           {title}
         </Heading>
         {summary && (
-          <chakra.span textWrap="pretty" textStyle={{ mdDown: 'small' }} gridArea={{ lg: '1 / 2' }}>
+          <chakra.span textWrap="pretty" textStyle={{ mdDown: 'small' }} gridArea={{ base: '2 / 1 / auto / -1', lg: '1 / 2' }}>
             {summary}
           </chakra.span>
         )}

@@ -9,11 +9,12 @@ const Grid = chakra('table', {
     mdDown: { textStyle: 'small' },
     '& th, & td': {
       paddingBlock: '1',
-      paddingInlineEnd: 'clamp(0.25rem, 4vw, 1rem)',
+      paddingInlineEnd: '1',
       layerStyle: 'row',
       textAlign: 'start',
       verticalAlign: 'baseline',
     },
+    '& :last-child': { paddingInlineEnd: '0' },
     '& th': { fontWeight: '700' },
   },
 });
