@@ -43,8 +43,8 @@ export async function buildScripts(folder: string) {
             groups: [
               { name: 'components', test: /src\/(components|theme\/recipes)\/|\/lucide-react\//, minShareCount: 2 },
               {
-                name: 'dates',
-                test: /src\/values\/(calendar-|typed-date)/,
+                name: 'values',
+                test: /src\/values\/(amount-|calendar-|typed-)/,
                 minShareCount: 2,
                 includeDependenciesRecursively: false,
               },
