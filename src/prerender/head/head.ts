@@ -69,7 +69,6 @@ export function headOf(page: PageDescription, card: ShareCard | undefined): stri
           ...(card
             ? [
                 property('og:image', card.url),
-                property('og:image:type', 'image/png'),
                 property('og:image:width', String(cardSize.width)),
                 property('og:image:height', String(cardSize.height)),
                 property('og:image:alt', card.alt),
