@@ -37,12 +37,24 @@ test.each(names.filter((name) => name !== 'prices'))(
   },
 );
 
-test('a price is written once for every language, as by hand', async () => {
-  await opened.desk.open('words/prices');
-  await (await opened.desk.input('health.amount')).fill('₹૩,૪૯૯');
-  await opened.desk.save();
+test('a price is written once for every language, as by hand; what is none stands as typed, and is refused in words', async () => {
+  const { desk } = opened;
+  await desk.open('words/prices');
+  const input = await desk.input('health.amount');
+  const save = async (typed: string) => {
+    await input.fill('');
+    await input.pressSequentially(typed);
+    await desk.save();
+  };
+  await save('2999,4000');
+  await desk.page
+    .getByText(/Write one number.*એક જ આંકડો લખો.*एक ही अंक लिखें/)
+    .first()
+    .waitFor();
+  expect(await input.inputValue()).toBe('2999,4000');
+  await save('₹૩,૪૯૯');
   for (const language of ['en', 'gu', 'hi'])
-    await opened.desk.isWritten(`locales/${language}/prices.json`, { 'health.amount': 3499 });
+    await desk.isWritten(`locales/${language}/prices.json`, { 'health.amount': 3499 });
 });
 
 test('hours are written once for all days that have the same, with a tick a day', async () => {
@@ -68,8 +80,9 @@ test('entries of a list come, move and go with the lists inside them', async () 
   const list = opened.desk.page.locator('[data-key-path="holidays"]');
   const press = (button: RegExp) => list.getByRole('button', { name: button });
   // The CMS names the parts of a list's first entry by the alphabet; later ones follow it.
-  const one = { first: '2099-01-14', last: '2099-01-14', name: { en: 'Uttarayan', gu: 'ઉત્તરાયણ', hi: 'उत्तरायण' } };
-  const two = { ...one, first: '2099-01-15', last: '2099-01-16' };
+  const next = (day: string) => `${new Date().getFullYear() + 1}-01-${day}`;
+  const one = { first: next('14'), last: next('14'), name: { en: 'Uttarayan', gu: 'ઉત્તરાયણ', hi: 'उत्तरायण' } };
+  const two = { ...one, first: next('15'), last: next('16') };
   const openList = async () => {
     await opened.desk.open('office/hours');
     await list.scrollIntoViewIfNeeded();
@@ -116,10 +129,17 @@ async function savePicture(entry: string, key: string, name: string, mimeType: s
 
 const door = await drawnPhotograph('door');
 
-test('a photograph is saved small, under a name that the check takes', async () => {
+test.each([
+  ['img_2041-1', {}],
+  ['img_2041-1-1', { 'src/office/photographs/img_2041-1.webp': 'theirs' }],
+])('a photograph is saved small as %s, where others have saved %j since', async (name, others) => {
+  const { repository } = opened.desk;
+  Object.assign(repository.files, others);
+  repository.head += 1;
   await savePicture('premises', 'door', 'IMG_2041 (1).JPG', 'image/jpeg', door);
-  await opened.desk.isWritten('src/office/premises.json', { door: 'img_2041-1.webp' });
-  expect(opened.desk.repository.files['src/office/photographs/img_2041-1.webp']).toMatch(/^RIFF/);
+  await opened.desk.isWritten('src/office/premises.json', { door: `${name}.webp` });
+  expect(repository.files[`src/office/photographs/${name}.webp`]).toMatch(/^RIFF/);
+  expect(repository.files).toMatchObject(others);
 });
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><script>1</script></svg>';

@@ -7,10 +7,10 @@ import { fromFile, toFile } from './as-written.ts';
 import { beforeSaving, filesOf } from './before-saving.ts';
 import './cms/cms.css';
 import './cms/github-in-words.ts';
-import './cms/kept-figures.ts';
 import { onSaving } from './cms/on-saving.ts';
 import './desk-styles.css';
 import { tell } from './dialog.ts';
+import './figure-field.tsx';
 import { undecided, unpublished } from './remarks.ts';
 import { isSaved, savedFiles } from './saved-files.ts';
 

@@ -32,7 +32,7 @@ const widgets: Readonly<Record<string, object>> = {
   date: { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' },
   photograph: { ...picture, accept: 'image/jpeg,image/png,image/webp' },
   logo: { ...picture, accept: 'image/png,image/svg+xml' },
-  number: { widget: 'number', value_type: 'float' },
+  number: { widget: 'figure', pattern: ['^\\d+$', labelOf('one-number')] },
   boolean: { widget: 'boolean' },
 };
 
