@@ -36,6 +36,13 @@ test.each([...places, ...forms, 'collections/words/entries/prices'])('at %s', as
     texts.push(...(await shown()));
     await page.keyboard.press('Escape');
   }
+  // Pictures are chosen in a dialog of their own.
+  const picture = page.locator('[data-field-type="image"]').getByRole('button').first();
+  if (await picture.isVisible()) {
+    await picture.click();
+    await page.locator('dialog[open]').waitFor();
+    texts.push(...(await shown()));
+  }
   expect(texts.filter((text) => /\p{Script=Gujarati}/u.test(text)).length).toBeGreaterThan(3);
   const plain = texts.map((text) => text.replaceAll(/[\u2066-\u2069]/g, '').trim());
   const foreign = plain.filter((text) => /[A-Za-z]{2}/.test(text) && !/\p{Script=Gujarati}/u.test(text));

@@ -21,7 +21,11 @@ test.each(classes)('the CMS still has elements of the class %s that cms.css name
 
 test.each([
   ['dialogs of content, header and footer', 'cms.css', /class="footer (svelte-\w+)[^]*\.content\.\1 [^]*\.header\.\1 /],
-  ['the button of new entries and pictures', 'cms.css', /create_entry_or_assets:`Create Entry or Assets`/],
+  [
+    'buttons of new entries, pictures and folders',
+    'cms.css',
+    /create_entry_or_assets:`Create Entry or Assets`[^]*new_folder:`New Folder`/,
+  ],
   ['a button that translates', 'cms.css', /:`Translate`,/],
   [
     'settings as the fifth of its menu',
@@ -35,8 +39,7 @@ test.each([
     /\)\{let (\w+)=\w+\.toJS\(\);\w+\(\1\.data\)&&\w+\(\1\.i18n\)/,
   ],
   ['the cause of a refusal', 'refusal.ts', RegExp(`\`${refusal('').message}\`\\?\\(.{0,40}\\.cause\\?\\.message`)],
-  ['items by marks', 'item-marks.ts', /=>!\w+\.split\(`\.`\)\.pop\(\)\?\.startsWith\(`__sc_`\)/],
-  ['numbers in fields of this role', 'kept-figures.ts', /role:`spinbutton`/],
+  ['items by marks', 'as-written.ts', /=>!\w+\.split\(`\.`\)\.pop\(\)\?\.startsWith\(`__sc_`\)/],
   ['the name and content of a picture that is saved', 'surgery.ts', /\.push\(\{\.\.\.\w+,blobURL:\w+,name:\w+,path:/],
   [
     'requests by fetch',
