@@ -93,7 +93,7 @@ test.each<[string, string, Change, RegExp]>([
   ['the second entry of a list', 'office/people', ['en', 'people', secondFaulty], /People of the office › 2 › Photo/],
   ['a placeholder new to the file', 'words/claims', ['en', title, 'Come {{fone}}'], /“{{fone}}” stood in no text/],
   ['one of what is not there', 'words/claims', ['en', title, 'From {{prices.health.sum}}'], /“health.sum” of “Prices”/],
-  ['a month to come', 'words/prices', ['en', 'health.checked', '2099-01'], /2099-01/],
+  ['a month by its number', 'words/prices', ['en', 'health.checked', '11-2026'], /“11-2026”.*મહિનો આમ: 2026-11/s],
 ])('%s is refused in three languages, with its place', async (_, entry, change, reason) => {
   const said = await told(typed(entry, change));
   expect(said).toMatch(/^saving_failed: Not saved.*સેવ થયું નથી.*सेव नहीं हुआ/s);
