@@ -7,8 +7,6 @@ vi.hoisted(() => vi.stubGlobal('builtWith', { memories: {} }));
 
 test.each([
   ['Write one of these: "phone", "whatsapp".', 'Write one of these: “Telephone”, “WhatsApp”.'],
-  ['Write one, like "monday": ["09:00-20:00"].', 'Write one, like “Monday”: "09:00-20:00".'],
-  ['Write which, like [2, 4], or "none".', 'Write which, like 2, 4, or "none".'],
   ["has 'saturday' twice.", 'has “Saturday” twice.'],
   ["is '', no day.", 'is empty, no day.'],
   ['in "Devanagari" letters', 'in “Hindi” letters'],

@@ -63,12 +63,11 @@ export const inEach = (say: (language: Language) => string): Message => ({
 });
 
 /**
- * A sentence for whoever sees the form and not its file: files and inner words in it are called by their labels, lists
- * have no brackets, and what is empty is called so.
+ * A sentence for whoever sees the form and not its file: files and inner words in it are called by their labels, and what
+ * is empty is called so.
  */
 export const inForm = (sentence: string, language: Language) =>
   sentence
-    .replaceAll(/\[((?:"[^"]*"|\d)(?:, (?:"[^"]*"|\d))*)\]/g, '$1')
     .replaceAll(
       /(?:src\/office\/|locales\/\*\/)?([\w-]+)\.json/g,
       (_, name: string) => `“${labelIn(name, language, '') ?? name}”`,
