@@ -3,7 +3,6 @@
  * changed. How it is laid out nobody judges.
  */
 import { defaultLanguage } from '../i18n/languages.ts';
-import { withoutMarks } from './cms/item-marks.ts';
 import { overFormer, saidIn, type Group } from './merged.ts';
 
 /** A name that no file has, under which the CMS carries the text of a file as it was read. */
@@ -17,9 +16,11 @@ export function fromFile(text: string): Group {
   return { ...values, [formerText]: `${text}\n` };
 }
 
-/** How the CMS writes it, without numbers that were erased, each letter stored in one way. */
+/** How the CMS writes it, without what was erased and its marks of items, each letter stored in one way. */
 export function toFile({ [formerText]: former = '{}', ...values }: Group): string {
-  const plain: Group = JSON.parse(JSON.stringify(values, (key, each) => withoutMarks(key, each) ?? undefined));
+  const plain: Group = JSON.parse(
+    JSON.stringify(values, (key, each) => (key.startsWith('__sc_') ? undefined : (each ?? undefined))),
+  );
   // In whichever language it was typed.
   if (String([...new Set(saidIn(plain.passportCharge))]) === 'none') plain.passportCharge = 'none';
   return `${JSON.stringify(overFormer(JSON.parse(String(former)), plain), null, 2)}\n`.normalize('NFC');
