@@ -66,7 +66,7 @@ export function deskConfig(root: string, repository = 'owner/name', siteUrl = de
     i18n: { structure: 'multiple_folders', locales: languageCodes, default_locale: defaultLanguage },
     editor: { preview: false },
     collections: [
-      { name: 'office', label: 'Office · ઓફિસ · ऑफ़िस', format, files: officeFiles() },
+      { name: 'office', label: 'Office · ઓફિસ · ऑफ़िस', files: officeFiles() },
       {
         name: 'words',
         label: 'Words, prices · લખાણ, ભાવ · शब्द, दाम',

@@ -46,12 +46,14 @@ test('a price is written once for every language, as by hand; what is none stand
     await input.pressSequentially(typed);
     await desk.save();
   };
-  await save('2999,4000');
-  await desk.page
-    .getByText(/Write one number.*એક જ આંકડો લખો.*एक ही अंक लिखें/)
-    .first()
-    .waitFor();
-  expect(await input.inputValue()).toBe('2999,4000');
+  for (const [typed, said] of [
+    ['', /This is empty.*આ ખાલી છે.*यह खाली है/],
+    ['2999,4000', /Write one number.*એક જ આંકડો લખો.*एक ही अंक लिखें/],
+  ] as const) {
+    await save(typed);
+    await desk.page.getByText(said).first().waitFor();
+    expect(await input.inputValue()).toBe(typed);
+  }
   await save('₹૩,૪૯૯');
   for (const language of ['en', 'gu', 'hi'])
     await desk.isWritten(`locales/${language}/prices.json`, { 'health.amount': 3499 });

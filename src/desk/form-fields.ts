@@ -32,7 +32,7 @@ const widgets: Readonly<Record<string, object>> = {
   date: { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' },
   photograph: { ...picture, accept: 'image/jpeg,image/png,image/webp' },
   logo: { ...picture, accept: 'image/png,image/svg+xml' },
-  number: { widget: 'figure', pattern: ['^\\d+$', labelOf('one-number')] },
+  number: { widget: 'figure', required: true, pattern: ['^\\d+$', labelOf('one-number')] },
   boolean: { widget: 'boolean' },
 };
 
@@ -66,7 +66,7 @@ function fieldOf(name: string, schema: FormSchema, isWords: boolean, around?: st
   // Of what may be a word or a group, the group: a form has no place for both.
   const whole = { ...schema.anyOf?.find(({ properties }) => properties), ...schema };
   const { title: label = labelOf(name, [], around), description: hint, isShared } = whole;
-  // What is missing the schema says itself, in the language of the owner, before anything is saved.
+  // What else is missing the schema says itself, in the language of the owner, before anything is saved.
   const common = {
     name,
     label,
