@@ -79,9 +79,19 @@ export default defineConfig(({ mode }) => ({
       {
         name: 'unit',
         include: ['src/**/*.test.{ts,tsx}'],
-        exclude: ['src/**/*.{site,filled,specified,browser,audit}.test.{ts,tsx}'],
+        exclude: ['src/**/*.{dom,site,filled,specified,browser,audit}.test.{ts,tsx}'],
         globalSetup: 'src/test/sampled-office.ts',
         pool: 'threads' as const,
+      },
+      {
+        // What React draws into jsdom, which each worker sets up once, with Chakra.
+        name: 'dom',
+        include: ['src/**/*.dom.test.{ts,tsx}'],
+        globalSetup: 'src/test/sampled-office.ts',
+        environment: 'jsdom',
+        isolate: false,
+        maxWorkers: 2,
+        ...group(1),
       },
       // Files of the built site, read by one worker for each core.
       { name: 'site', include: ['src/**/*.site.test.{ts,tsx}'], ...onCopyOf('specified'), maxWorkers: 2, ...group(1) },

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { ComponentProps } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -12,19 +12,16 @@ async function answers(url: string): Promise<boolean> {
   );
 }
 
-/** Starts the server, with more options where they are given, and waits until it answers; throws with what it said when it ends first. */
-export async function startDevelopment(...options: string[]) {
+/** Starts the server and waits until it answers; throws with what it said when it ends first. */
+export async function startDevelopment() {
   const { folder, remove } = copyProject();
   const url = `http://localhost:${await freePort()}`;
   // What vitest sets for itself would make Vite build for tests.
   const { NODE_ENV: _environment, VITEST: _vitest, ...environment } = process.env;
   const server = spawn(
     process.execPath,
-    ['node_modules/vite/bin/vite.js', '--strictPort', '--port', new URL(url).port, ...options],
-    {
-      cwd: folder,
-      env: environment,
-    },
+    ['node_modules/vite/bin/vite.js', '--strictPort', '--port', new URL(url).port],
+    { cwd: folder, env: environment },
   );
   let said = '';
   server.stdout.on('data', (part) => (said += part));

@@ -1,7 +1,7 @@
 /** An island as React draws it in the browser, for component tests in jsdom. */
 import createCache from '@emotion/cache';
 import { cleanup, render, type RenderResult } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { onTestFinished } from 'vitest';
 import type { Language } from '../i18n/languages.ts';
 import { drawIsland } from '../islands/draw-island.tsx';
 import type { PageId } from '../site/pages.ts';
@@ -10,11 +10,6 @@ import type { PageId } from '../site/pages.ts';
 Element.prototype.scrollIntoView = () => {};
 URL.createObjectURL = () => 'blob:';
 URL.revokeObjectURL = () => {};
-
-// The first island of a file fetches its code, which a busy machine takes long for.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
-
-afterEach(cleanup);
 
 /** The same for all, so that each rule is written once. */
 const styles = createCache({ key: 'office', speedy: true });
@@ -28,5 +23,6 @@ interface DrawnIsland {
 
 /** Draws an island into the document; it goes when the test ends. */
 export async function renderIsland({ name, subject = '', page, language = 'en' }: DrawnIsland): Promise<RenderResult> {
+  onTestFinished(cleanup);
   return render(await drawIsland({ name, subject, currentPage: { page, language }, styles }));
 }

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { act, fireEvent, screen } from '@testing-library/react';
