@@ -21,6 +21,12 @@ const isTested = Boolean(process.env.VITEST) && existsSync(sampledOffice);
 const office = isTested ? sampledOffice : import.meta.dirname;
 if (isTested) for (const name of settingNames) delete process.env[name];
 
+/** Endings of tests that need more than Node and the sources. */
+const otherwise = ['src/**/*.{dom,site,filled,specified,browser,audit}.test.{ts,tsx}'];
+
+/** For tests of sources. */
+const quick = { globalSetup: 'src/test/sampled-office.ts', pool: 'threads' as const, isolate: false };
+
 /** For tests of an office's built files; each worker reads and parses these once (`isolate`), since doing so for each file of tests took a seventh of the time. */
 const onCopyOf = (office: 'specified' | 'filled') => ({
   globalSetup: [`src/test/${office}-office.ts`, 'src/test/browser-setup.ts'],
@@ -76,20 +82,16 @@ export default defineConfig(({ mode }) => ({
     expect: { poll: { timeout: 10_000 } },
     maxWorkers,
     projects: [
-      {
-        name: 'unit',
-        include: ['src/**/*.test.{ts,tsx}'],
-        exclude: ['src/**/*.{dom,site,filled,specified,browser,audit}.test.{ts,tsx}'],
-        globalSetup: 'src/test/sampled-office.ts',
-        pool: 'threads' as const,
-      },
+      // Each worker loads what they share once.
+      { name: 'unit', include: ['src/**/*.test.{ts,tsx}'], exclude: [...otherwise, 'src/desk/**'], ...quick },
+      // Its modules take what the build of the desk puts in their place as they load, so each file loads them anew.
+      { name: 'desk', include: ['src/desk/**/*.test.ts'], exclude: otherwise, ...quick, isolate: true },
       {
         // What React draws into jsdom, which each worker sets up once, with Chakra.
         name: 'dom',
         include: ['src/**/*.dom.test.{ts,tsx}'],
-        globalSetup: 'src/test/sampled-office.ts',
         environment: 'jsdom',
-        isolate: false,
+        ...quick,
         maxWorkers: 2,
         ...group(1),
       },

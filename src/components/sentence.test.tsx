@@ -1,14 +1,17 @@
-import type { ComponentProps } from 'react';
-import { expect, test, vi } from 'vitest';
+import { ChakraProvider } from '@chakra-ui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
 import { emergencyNumber } from '../facts/public-bodies.ts';
+import { islandSystem } from '../theme/island-system.ts';
 import { Sentence } from './sentence.tsx';
 
-vi.mock('./text-link.tsx', () => ({
-  TextLink: ({ href, children }: ComponentProps<'a'>) => <a href={href}>{children}</a>,
-}));
-
-const linked = (text: string) => renderToStaticMarkup(<Sentence>{text}</Sentence>).includes('href="tel:112"');
+const drawn = (text: string) =>
+  renderToStaticMarkup(
+    <ChakraProvider value={islandSystem}>
+      <Sentence>{text}</Sentence>
+    </ChakraProvider>,
+  );
+const linked = (text: string) => drawn(text).includes('href="tel:112"');
 
 test.each([`Call ${emergencyNumber}.`, `${emergencyNumber}, then`])('in “%s” the number can be called', (text) => {
   expect(linked(text)).toBe(true);

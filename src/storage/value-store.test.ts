@@ -1,8 +1,13 @@
 // @vitest-environment jsdom
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { millisecondsOfDay } from '../values/india-clock.ts';
 import { store } from './value-store.ts';
 
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  store.read();
+});
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
