@@ -11,8 +11,8 @@ import { readTable } from '../values/read-table.ts';
 import { changedAt } from '../test/changed-at.ts';
 import { facts as filled } from '../test/filled-office.ts';
 import { finishedLanguages } from '../test/finished-languages.ts';
-import { copyProjectForTest } from '../test/project-copy.ts';
 import { localeWords } from '../test/shared-words.ts';
+import { testedProject } from '../test/tested-project.ts';
 import { readinessItems, type Evidence } from './readiness.ts';
 import { reportOn } from './readiness-report.ts';
 
@@ -106,7 +106,7 @@ test.each([
   '%s while something essential is missing',
   (_, words, reason) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, words, {
-      cwd: copyProjectForTest(),
+      cwd: testedProject,
       encoding: 'utf8',
       env: { ...process.env, ...Object.fromEntries(settingNames.map((name) => [name, ''])) },
     });

@@ -23,7 +23,6 @@ function repository() {
     writeFiles(folder, Object.fromEntries(changed.map((file) => [file, `${Math.random()}`])));
     git('add', '--all');
     git('commit', '-qm', 'Change');
-    return git('rev-parse', 'HEAD').trim();
   }
   const kind = (from: string) =>
     run(process.execPath, join(import.meta.dirname, 'change-kind.ts'), from, 'HEAD').trim();
@@ -80,7 +79,8 @@ test('whoever changes the judge and moves the tag is judged by what is published
   const kindSince = (record: string, EVENT = 'push') => runStep(step, folder, record, { EVENT });
   for (const file of ['change-kind.ts', 'content-files.json'])
     writeFiles(folder, { [`src/setup/${file}`]: readFileSync(join(import.meta.dirname, file)) });
-  const published = commit();
+  commit();
+  const published = git('rev-parse', 'HEAD').trim();
   commit('locales/gu/prices.json');
   expect([kindSince(published), kindSince('null'), kindSince('', 'pull_request')]).toEqual([
     [0, 'kind=content'],
@@ -94,8 +94,10 @@ test('whoever changes the judge and moves the tag is judged by what is published
   expect(kindSince(published)).toEqual([0, 'kind=code']);
 }, 300_000);
 
-test.each(['publish', 'desk'])('in the workflow %s code passes with a reviewer or the commit by name alone', (name) => {
-  const step = stepOf(name, 'name: Refuse code that nobody had to approve');
+test('in the workflows that publish code passes with a reviewer or the commit by name alone', () => {
+  const name = 'name: Refuse code that nobody had to approve';
+  const step = stepOf('publish', name);
+  expect(stepOf('desk', name)).toBe(step);
   const passes = (rule: string, APPROVED = '') => runStep(step, '.', rule, { GITHUB_SHA: 'abc', APPROVED })[0] === 0;
   expect([passes('required_reviewers'), passes('wait_timer'), passes(''), passes('', 'abc')]).toEqual([
     true,
