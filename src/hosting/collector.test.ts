@@ -17,7 +17,10 @@ const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
 beforeEach(() => {
   file = join(temporaryFolder(), 'var/messages.jsonl');
 });
-afterAll(() => void server.close());
+afterAll(() => {
+  log.mockRestore();
+  server.close();
+});
 
 const typed: ContactMessage = { name: 'આશા', email: 'asha@example.com', phone: '', message: 'મદદ જોઈએ છે' };
 

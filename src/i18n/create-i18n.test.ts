@@ -1,10 +1,12 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import common from '../../locales/en/common.json' with { type: 'json' };
 import prices from '../../locales/en/prices.json' with { type: 'json' };
 import figures from '../facts/figures.json' with { type: 'json' };
 import { createI18n } from './create-i18n.ts';
 import { officeValues } from './office-values.ts';
 import { FormatjsNumberFormat } from './formatjs-number-format.ts';
+
+afterEach(() => vi.unstubAllEnvs());
 
 /** An English instance that has one text of its own among the site's, read under the key `office.name`. */
 function instanceSaying(text: string) {
