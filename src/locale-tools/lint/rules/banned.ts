@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { readTable } from '../../../values/read-table.ts';
 import { remembered } from '../../text-analysis.ts';
-import { inEachText, type Find, type Finders } from './rule.ts';
+import { inEachText, type Finders } from './rule.ts';
 
 const letters = String.raw`\p{L}\p{M}\p{N}`;
 
@@ -20,25 +20,16 @@ const table = readTable(readFileSync(new URL('../banned-words.tsv', import.meta.
   'word',
   'use',
   'reason',
-  'rule',
 ]).map((row) => ({ ...row, beginning: row.word.split(/[ *]/, 1).join() }));
 
-function bannedBy(rule: string): Find {
-  const rows = table.filter((row) => row.rule === rule);
-  return inEachText(function* ({ prose, language }) {
+export const bannedWordFinders: Finders = {
+  'banned-word': inEachText(function* ({ prose, language }) {
     const text = prose.normalize('NFC');
     // Most are dismissed at once, because patterns take their time.
-    for (const row of rows.filter((each) => each.language === language && text.includes(each.beginning)))
-      for (const { 0: found, index: at } of text.matchAll(patternOf(row.word)))
-        yield row.use
-          ? { at, what: `“${found}” is not used here, “${row.use}” is: ${row.reason}`, remedy: `Write ${row.use}.` }
-          : { at, what: `“${found}” is not used here: ${row.reason}` };
-  });
-}
-
-export const bannedWordFinders: Finders = {
-  'banned-word': bannedBy('banned'),
-  'familiar-form': bannedBy('familiar'),
-  'other-language': bannedBy('other-language'),
-  officialese: bannedBy('officialese'),
+    for (const { word, use, reason } of table.filter(
+      (row) => row.language === language && text.includes(row.beginning),
+    ))
+      for (const { 0: found, index: at } of text.matchAll(patternOf(word)))
+        yield { at, what: `“${found}” is not used here, “${use}” is: ${reason}`, remedy: `Write ${use}.` };
+  }),
 };

@@ -116,20 +116,6 @@ export function besideEnglishFile(judge: (file: LocaleFile, english: LocaleFile)
   });
 }
 
-/**
- * A rule that judges every entry of a translation beside the English one of the same key: a sentence says what is
- * wrong.
- */
-export function besideEnglishEntry(judge: (entry: JsonEntry, english: JsonEntry) => string | undefined): Find {
-  return besideEnglishFile((file, { entries }) =>
-    [...file.entries.values()].flatMap((entry) => {
-      const english = entries.get(entry.key);
-      const what = english && judge(entry, english);
-      return what ? [{ entry, what }] : [];
-    }),
-  );
-}
-
 /** Items of one list that another lacks, each as often as it is lacking. */
 export function difference(from: readonly string[], without: readonly string[]): string[] {
   const left = [...without];

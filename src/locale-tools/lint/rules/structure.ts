@@ -8,10 +8,11 @@ import type { JsonEntry } from '../../../json/json-source.ts';
 import type { LocaleFile } from '../../locale-files.ts';
 import { isOutdated } from '../../translation-memory.ts';
 import { isoDayInIndia } from '../../../values/calendar-date.ts';
-import { besideEnglish, besideEnglishEntry, besideEnglishFile, inEachFile, inEachText, type Finders } from './rule.ts';
+import { besideEnglish, besideEnglishFile, inEachFile, inEachText, type Finders } from './rule.ts';
 
 /** A value as it is told to people. */
-const shown = ({ kind, value }: JsonEntry) => JSON.stringify(value) ?? (kind === 'array' ? '[ … ]' : '{ … }');
+const shown = ({ kind, value, size }: JsonEntry) =>
+  JSON.stringify(value) ?? (kind === 'array' ? `a list of ${size}` : '{ … }');
 
 /** Entries of `from` that `other` lacks though it has their group: the topmost only. */
 function lacking(from: LocaleFile, other: LocaleFile): { entry: JsonEntry; parent: JsonEntry }[] {
@@ -34,21 +35,19 @@ export const structureFinders: Finders = {
       return { entry, offset: entry.keyOffset, what: `the key “${entry.key}” is not in the English file` };
     }),
   ),
-  'list-length': besideEnglishEntry(({ kind, size }, english) =>
-    kind === 'array' && english.kind === 'array' && size !== english.size
-      ? `this list has ${size} items, in English it has ${english.size}`
-      : undefined,
-  ),
   'duplicate-key': inEachFile(({ duplicates }) =>
     duplicates.map((entry) => {
       return { entry, offset: entry.keyOffset, what: `the key “${entry.key}” stands twice in its group` };
     }),
   ),
-  'data-differs': besideEnglishEntry((own, english) => {
-    const isText = own.kind === 'string' && english.kind === 'string' && !isData(own.key, english.value);
-    if (isText || shown(own) === shown(english)) return undefined;
-    return `this is ${shown(own)}, in English it is ${shown(english)}`;
-  }),
+  'data-differs': besideEnglishFile((file, english) =>
+    [...file.entries.values()].flatMap((entry) => {
+      const other = english.entries.get(entry.key);
+      const isText = entry.kind === 'string' && other?.kind === 'string' && !isData(entry.key, other.value);
+      if (!other || isText || shown(entry) === shown(other)) return [];
+      return [{ entry, what: `this is ${shown(entry)}, in English it is ${shown(other)}` }];
+    }),
+  ),
   'empty-text': inEachText(function* ({ value }) {
     if (value.trim() === '') yield { what: 'the text is empty' };
     else if (/^\s*(?:(?:TODO|TBD|FIXME|XXX)(?![a-z])|\?+\s*$)/i.test(value))
