@@ -2,22 +2,10 @@
  * `npm run ready -- --send`: sends one marked message as the contact form would, and judges the answer as the form
  * does.
  */
-import { errorsIn, isRefusal } from '../features/contact-form/collector-errors.ts';
+import { isRefusal } from '../features/contact-form/collector-errors.ts';
 import { messageFrom } from '../features/contact-form/contact-message.ts';
 
 const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
-
-/** Why a visitor would not be told 'Message Sent!' after this answer to the message. */
-function faultOfResponse(response: Response, body: string): string | undefined {
-  if (response.status >= 300 && response.status < 400) {
-    return `it leads to ${response.headers.get('Location') ?? 'another address'} instead of accepting the message, and the form follows no redirect`;
-  }
-  const [error] = errorsIn(body);
-  if (!response.ok) return error ? `the service refuses it: ${error.message}` : 'the service refuses it';
-  if (isRefusal(body))
-    return 'the answer is a page or says itself that it was not accepted, and the form does not call such a message sent';
-  return undefined;
-}
 
 /**
  * Posts the message once and follows no redirect: what came back.
@@ -39,7 +27,8 @@ export async function sendTestMessage(post: { endpoint: string; origin: string; 
     const body = await response.text();
     const text = body.replace(/(?:<[^>]*>|[\p{Cc}\s])+/gu, ' ').trim();
     said = `${host} answered the test message with ${response.status} and said “${text.slice(0, 200)}”.\n`;
-    fault = faultOfResponse(response, body);
+    if (!response.ok || isRefusal(body))
+      fault = 'the form calls no message sent after such an answer, and follows no redirect';
   } catch (error) {
     fault = `the service could not be reached (${String((error as Error).cause ?? error)})`;
   }
