@@ -1,10 +1,13 @@
-/** Strips of the weave, drawn in the page itself, so that no page has to ask for a picture of them. */
+/**
+ * Strips of the stepped-diamond weave of Rajkot's Patola, drawn in the page itself, so that no page has to ask for a
+ * picture of them. Its tiles stand in weave-tiles.json by the id of their pattern, in CSS pixels, their paths in the
+ * units of `viewBox`: `band` repeats to the right between the header and the page, and between large areas; `outline` is
+ * a diamond of it that is still to be woven; `thread` joins numbered steps, and `thread-down` where they follow each
+ * other downward.
+ */
 import { chakra } from '@chakra-ui/react';
 import { filledPaths } from '../theme/coloured-paths.ts';
-import { band, outline, thread, threadDown } from '../theme/weave.ts';
-
-/** What strips are filled with, by the id of the pattern. */
-const tiles = { 'woven-band': band, 'woven-outline': outline, 'woven-thread': thread, 'woven-thread-down': threadDown };
+import tiles from '../theme/weave-tiles.json' with { type: 'json' };
 
 /** The tiles, once a page and above every strip. */
 export function WovenTiles() {

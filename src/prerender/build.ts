@@ -2,14 +2,16 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { deploymentFrom, readSettings, type Settings } from '../office/schema/settings.ts';
-import { stampOf } from '../setup/build-stamp.ts';
+import { stampFile, stampOf } from '../setup/build-stamp.ts';
 import { commandOptions, runCommand } from '../setup/command-options.ts';
 import { root } from '../setup/project-root.ts';
 import { readOffice } from '../setup/read-office.ts';
 import { buildDesk } from '../desk/build-desk.ts';
 import { compressFolder } from '../hosting/compress-beside.ts';
 import { pagePolicies } from '../hosting/headers.ts';
-import { headerFactsOf, prepareForHosting } from './hosting-files.ts';
+import { htaccess } from '../hosting/htaccess.ts';
+import { inlineScriptHashesBelow } from '../hosting/inline-scripts.ts';
+import { hostingFiles } from '../hosting/static-hosts.ts';
 import { developmentOrigin } from '../site/absolute-address.ts';
 import { madeLogo } from '../owner/facts/made-logo.ts';
 import { refuseFaultyPhotographs } from '../owner/facts/made-photographs.ts';
@@ -49,7 +51,7 @@ async function buildSite(settings: Settings): Promise<number> {
     buildEarlyScripts(),
     buildRenderer(),
   ]);
-  const { keepsPages, siteUrl = developmentOrigin } = deploymentFrom(settings);
+  const { keepsPages, siteUrl, formOrigin } = deploymentFrom(settings);
   const pages = pageIds.filter((page) => keepsPages || page !== 'offline');
   const { documents, styles, manifests, notes } = await renderSite(
     pages,
@@ -85,8 +87,8 @@ async function buildSite(settings: Settings): Promise<number> {
   }
   for (const [address, content] of Object.entries(manifests)) writeFileSync(join(workplace, address), content);
   writeFileSync(join(workplace, 'sitemap.xml'), sitemap(documents.map(({ description }) => description)));
-  writeFileSync(join(workplace, 'robots.txt'), robots(siteUrl));
-  const headerFacts = headerFactsOf(workplace, settings);
+  writeFileSync(join(workplace, 'robots.txt'), robots(siteUrl ?? developmentOrigin));
+  const headerFacts = { inlineScriptHashes: inlineScriptHashesBelow(workplace), formOrigin };
   if (keepsPages)
     await writeServiceWorker({
       directory: workplace,
@@ -102,7 +104,8 @@ async function buildSite(settings: Settings): Promise<number> {
     });
   else await writeRemovalWorker(workplace);
   writeLicences(workplace, packages);
-  prepareForHosting(workplace, headerFacts, settings, stamp);
+  const ofHosts = { ...hostingFiles(headerFacts), '.htaccess': htaccess(headerFacts, siteUrl), [stampFile]: stamp };
+  for (const [name, text] of Object.entries(ofHosts)) writeFileSync(join(workplace, name), text);
   // What is served on one's own machine is compressed as it is asked for.
   if (asked.release) compressFolder(workplace);
   keepPreviousAssets(output, workplace);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../components/visually-hidden.tsx';
 import { filledPaths } from '../../theme/coloured-paths.ts';
 import { colours } from '../../theme/colours.ts';
-import { band, outline } from '../../theme/weave.ts';
+import tiles from '../../theme/weave-tiles.json' with { type: 'json' };
 import { rowNames } from './our-home-rule.ts';
 
 /** As wide as there is room for, with the names on the rows. */
@@ -39,6 +39,8 @@ const Loom = chakra('div', {
 
 /** Diamonds of a row. */
 const diamonds = [0, 1, 2, 3, 4, 5];
+
+const { 'woven-band': band, 'woven-outline': outline } = tiles;
 
 const weave = filledPaths(band.paths);
 

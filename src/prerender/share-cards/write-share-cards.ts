@@ -27,11 +27,11 @@ function cardContentOf({ description, root: page }: RenderedDocument, logo: Uint
   };
 }
 
-function keyOf({ picture, logo, ...words }: CardContent, sources: string): string {
-  const hash = createHash('sha256').update(JSON.stringify(words)).update(sources);
-  for (const drawing of [picture, logo]) hash.update(drawing ?? '');
-  return hash.digest('hex').slice(0, 20);
-}
+const keyOf = (content: CardContent, sources: string) =>
+  createHash('sha256')
+    .update(JSON.stringify([content, sources]))
+    .digest('hex')
+    .slice(0, 20);
 
 /** Writes the cards of all listed pages into the finished site, and returns them by the address of their page. */
 export async function writeShareCards(

@@ -1,11 +1,43 @@
+import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '../../../values/calendar-date.ts';
-import { ResultCard } from '../../../components/result-card.tsx';
 import { Small } from '../../../components/layout.tsx';
+import { WovenStrip } from '../../../components/woven-strip.tsx';
 import { WhatsappButtonLink } from '../../../components/whatsapp-button-link.tsx';
 import { whatsappLink } from '../../../office/links.ts';
 import { office } from '../../../office/office.ts';
+
+const Card = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '1',
+    justifyItems: 'start',
+    padding: '2',
+    background: 'bg.raised',
+    borderWidth: 'hairline',
+    borderColor: 'edge',
+    borderRadius: 'medium',
+  },
+});
+
+const Figures = chakra('dl', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '4',
+    '& dd': {
+      textStyle: 'face',
+      fontSize: 'min(2.25rem, 10vw)',
+      paddingInline: '1',
+      borderRadius: 'small',
+      background: 'bg.accentSoft',
+      color: 'text.price',
+    },
+  },
+});
+
+const Thread = chakra(WovenStrip, { base: { width: '100%', height: '10px', marginBlock: 'half' } });
 
 interface ResultProps {
   /** What was asked, for whoever reads the message. */
@@ -18,7 +50,10 @@ interface ResultProps {
   children?: ReactNode;
 }
 
-/** The answer of a calculator, to read and to send to the office. */
+/**
+ * The answer of a calculator, to read and to send to the office: its figures, large, and under a woven line the
+ * reasoning.
+ */
 export function Result({ question, title, figures, note, children }: ResultProps) {
   const { t } = useTranslation('calculators');
   const shown = figures.map(({ label, value }) => ({
@@ -27,12 +62,24 @@ export function Result({ question, title, figures, note, children }: ResultProps
   }));
   const lines = [t('send.greeting', { question }), title, ...shown.map(({ label, value }) => `${label}: ${value}`)];
   return (
-    <ResultCard title={title} figures={shown}>
+    <Card>
+      <chakra.p textStyle="label" color="text.heading">
+        {title}
+      </chakra.p>
+      <Figures>
+        {shown.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Figures>
+      <Thread tile="woven-thread" />
       {children}
       <Small color="text.muted">{note}</Small>
       <WhatsappButtonLink href={whatsappLink(office.whatsapp.value, lines.join('\n'))}>
         {t('send.action')}
       </WhatsappButtonLink>
-    </ResultCard>
+    </Card>
   );
 }
