@@ -1,4 +1,4 @@
-/** Takes a text apart for the rules: what is written for a reader, in which script, word by word. */
+/** Takes a text apart for the rules: what is written for a reader, in which script. */
 import type { Script } from '../i18n/scripts.ts';
 
 /** Stands in place of what is no prose, so that offsets stay true; it is neither letter, mark nor space. */
@@ -16,11 +16,6 @@ export function blankOut(text: string, pattern: RegExp): string {
 /** The text without placeholders, tags and addresses; what is left stands where it stood. */
 export function proseOf(text: string): string {
   return [placeholderPattern, tagPattern, addressPattern].reduce(blankOut, text);
-}
-
-/** Words of a text; never split by `\w` or `\b`, which know neither Gujarati letters nor vowel signs. */
-export function wordsOf(text: string) {
-  return [...text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map((match) => ({ text: match[0], at: match.index }));
 }
 
 /** A function that works out once what it gives for the same words. */
