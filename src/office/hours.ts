@@ -1,7 +1,9 @@
 /** When the office is open, in India's time, and the days on which it stays closed. */
-import { byAppointment, holidays, hours, saturdays } from './hours.json?fact';
-
-export { byAppointment, holidays, hours, saturdays };
+// Each by itself, so that no script grows with the list of holidays.
+export const hours = officeFacts.hours.hours;
+export const saturdays = officeFacts.hours.saturdays;
+export const byAppointment = officeFacts.hours.byAppointment;
+export const holidays = officeFacts.hours.holidays;
 
 /** What is said of the hours of an ordinary week. */
 export interface Opening {

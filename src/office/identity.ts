@@ -1,7 +1,10 @@
 /** Who the office is: its own names and logo, what it is registered as, and where clients judge it. */
-import { logo, name, registrations, reviews, shortName } from './identity.json?fact';
+export const logo = officeFacts.identity.logo;
+export const registrations = officeFacts.identity.registrations;
+export const reviews = officeFacts.identity.reviews;
 
-export { logo, registrations, reviews };
+const name = officeFacts.identity.name;
+const shortName = officeFacts.identity.shortName;
 
 /** Whether the owner has given the office a name; until then the working name of common.json stands in. */
 export const isNamed = Object.values(name).some(Boolean);

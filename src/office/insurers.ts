@@ -1,8 +1,7 @@
 /** The insurers shown in the strips, and whom to call there. */
-import { insurers } from './insurers.json?fact';
 import type { InsuranceLine } from './services.ts';
 
-export { insurers };
+export const insurers = officeFacts.insurers.insurers;
 
 export type Insurer = (typeof insurers)[number];
 

@@ -1,4 +1,2 @@
 /** Under which licence the office sells insurance. */
-import file from './licence.json?fact';
-
-export const licence = file;
+export const licence = officeFacts.licence;

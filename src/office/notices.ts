@@ -1,4 +1,2 @@
 /** What visitors must know for some days; each stands on the front page and on contact, and nobody sees it before. */
-import { notices } from './notices.json?fact';
-
-export { notices };
+export const notices = officeFacts.notices.notices;

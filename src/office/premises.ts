@@ -1,7 +1,5 @@
 /** Where in Rajkot the office is; what is empty is left out. */
-import file from './premises.json?fact';
-
-export const premises = file;
+export const premises = officeFacts.premises;
 
 /** Floor, street and landmark in one line; empty while none is known. */
 export function streetAddressIn(language: string): string {
