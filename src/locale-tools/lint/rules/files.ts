@@ -1,12 +1,8 @@
 /** Every language has the same files, and they can be read. */
-import { defaultLanguage, languageCodes } from '../../../i18n/languages.ts';
+import { languageCodes } from '../../../i18n/languages.ts';
 import { brokenParts } from '../../../json/broken-file.ts';
 import { localeFile } from '../../locale-files.ts';
 import type { Finders } from './rule.ts';
-
-/** English is the one language whose files no command can make again. */
-const englishRemedy =
-  'Bring it back: git checkout locales. Or name or delete those of the other languages as in English.';
 
 const unreadable = 'The file cannot be read, so none of its words can be shown; its other rules wait until it can.';
 
@@ -19,7 +15,6 @@ export const fileFinders: Finders = {
         .map((name) => ({
           file: localeFile(language, name, ''),
           what: 'the file is missing',
-          ...(language === defaultLanguage && { remedy: englishRemedy }),
         })),
     );
   },

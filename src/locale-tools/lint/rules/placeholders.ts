@@ -36,6 +36,8 @@ function faultOf(locales: LocaleFiles, found: string): Omit<Flaw, 'at'> | undefi
   // What stands alone is a fact of the office or a value of the moment, which the build knows.
   if (key === '' || file?.isReadable === false) return undefined;
   const entry = file?.entries.get(key);
+  // Of a price without its amount `price-shape` says all.
+  if (!entry && quotedFile === 'prices' && file?.entries.has(key.replace(/\.amount$/, ''))) return undefined;
   if (!entry) return { what: `“${found}” names “${key}” of ${quotedFile}.json, which does not exist` };
   const isNumber = entry.kind === 'number' || !format.some((each) => ofNumbers.includes(each));
   return isNumber ? undefined : { what: `“${found}” has the format ${format[0]}, but no number stands at “${key}”` };
