@@ -6,6 +6,7 @@ import { settingNames } from './src/office/schema/settings.ts';
 import { scriptTargets } from './src/setup/engine-floor.ts';
 import { noEditor, plainDynamicImports } from './src/setup/plugins/build-guards.ts';
 import { builtWordsPlugin } from './src/setup/plugins/built-words/built-words-plugin.ts';
+import { collectorPlugin } from './src/setup/plugins/collector-plugin.ts';
 import { drawingsPlugin } from './src/setup/plugins/drawings/drawings-plugin.ts';
 import { officePlugin } from './src/setup/plugins/office-plugin.ts';
 import { settingsPlugin } from './src/setup/plugins/settings-plugin.ts';
@@ -46,6 +47,7 @@ export default defineConfig(({ mode }) => ({
     settingsPlugin(office),
     officePlugin(office),
     wordsPlugin(import.meta.dirname, office),
+    collectorPlugin(office),
     drawingsPlugin(),
     builtWordsPlugin(),
     plainDynamicImports,

@@ -56,7 +56,11 @@ export function Disclosure({ title, summary, titleId, id, children, ...details }
           {title}
         </Heading>
         {summary && (
-          <chakra.span textWrap="pretty" textStyle={{ mdDown: 'small' }} gridArea={{ base: '2 / 1 / auto / -1', lg: '1 / 2' }}>
+          <chakra.span
+            textWrap="pretty"
+            textStyle={{ mdDown: 'small' }}
+            gridArea={{ base: '2 / 1 / auto / -1', lg: '1 / 2' }}
+          >
             {summary}
           </chakra.span>
         )}

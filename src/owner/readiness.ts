@@ -1,7 +1,7 @@
 /** What the owner must still supply or decide before the site is published, in order of importance. */
 import type { Claim } from '../facts/read-claims.ts';
 import figures from '../facts/figures.json' with { type: 'json' };
-import type { Language } from '../i18n/languages.ts';
+import { defaultLanguage, type Language } from '../i18n/languages.ts';
 import type { Resources } from '../i18n/resources.ts';
 import type { Facts } from '../office/schema/fact-schema.ts';
 import { isThisMachine, type SettingName, type Settings } from '../office/schema/settings.ts';
@@ -122,6 +122,22 @@ const priceBelowTariff: Rule = ({ copy }) => {
   return amount < yearWithGst ? [toDecide('open-tariff', { about: `₹${amount} < ₹${yearWithGst}` })] : [];
 };
 
+/** Whether something in an entry is said in some languages and not in others. */
+const isSaidInPart = (entry: object): boolean => {
+  const parts = Object.values(entry);
+  return defaultLanguage in entry
+    ? parts.some(Boolean) && !parts.every(Boolean)
+    : parts.some((part) => typeof part === 'object' && isSaidInPart(part));
+};
+
+const saidInPart: Rule = ({ facts: { hours, notices, people, 'further-services': further } }) => {
+  const lists = Object.entries({ holidays: hours.holidays, ...notices, ...people, ...further });
+  const places = lists.flatMap(([name, entries]) =>
+    entries.flatMap((entry, position) => (isSaidInPart(entry) ? `${name} #${position + 1}` : [])),
+  );
+  return places.length > 0 ? [toDecide('open-said-alone', { about: places.length, places: places.join(', ') })] : [];
+};
+
 const triedByNobody: Rule = ({ sheet }) => {
   const { length } = sheet.match(/^- \[ \] /gm) ?? [];
   return length > 0 ? [toDecide('open-counter', { about: length })] : [];
@@ -149,6 +165,7 @@ const rules: readonly Rule[] = [
   openWhile(({ premises }) => !premises.street.en, toDecide('open-street')),
   openWhile(({ premises }) => !premises.pin, toDecide('open-pin')),
   openWhile(({ people: { people } }) => people.length === 0, toDecide('open-people')),
+  saidInPart,
   daysOff,
   oldPrices,
   claimsDue,

@@ -1,5 +1,5 @@
 /** Which files the service worker keeps for each language: its pages and all that they need. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
 import type { Manifest } from 'vite';
@@ -38,7 +38,7 @@ const leftOut = [
 /** No message is sent without a network, and no page found missing. */
 export const isKept = (page: PageId) => page !== 'not-found' && page !== 'thank-you';
 
-/** Every file that a language needs, with its revision. @throws {Error} that names one which the build has not */
+/** Every file that a language needs, with its revision. */
 export async function precachedFiles(
   language: Language,
   { directory, documents, namedFiles, chunks, style, frontDoorScript, fonts }: PrecacheOptions,
@@ -65,6 +65,13 @@ export async function precachedFiles(
     ...[...readFileSync(fileAt(style), 'utf8').matchAll(/url\("?(\/[^"#)]+)/g)].map(([, file = '']) => file),
     frontDoorScript,
   ]).difference(othersFonts);
+  const missing = [...addresses].find((address) => !existsSync(fileAt(address)));
+  if (missing) {
+    throw new Error(
+      `${missing} is named by a page of locales/${language} or by the styles, but the build has no such file, ` +
+        'so it would be missing with and without a network. Add it to public, or fix the name.',
+    );
+  }
   return Object.fromEntries(
     await Promise.all(
       [...addresses].map(async (address) => [address, await revisionOf(readFileSync(fileAt(address)))] as const),
