@@ -36,13 +36,17 @@ export function findTextFaults(
         : element;
     }
 
-    function clippers(element: Element): Element[] {
-      const found: Element[] = [];
-      for (let each: Element | null = element; each && each !== document.body; each = each.parentElement) {
-        const { overflowX, overflowY } = getComputedStyle(each);
-        if (`${overflowX} ${overflowY}` !== 'visible visible') found.push(each);
-      }
-      return found;
+    /** Of parts around an element, those that cut off what lies beyond them; asked of each part once. */
+    const clippers = new Map<Element | null, readonly DOMRect[]>([[document.body, []]]);
+
+    function clipsAround(element: Element | null): readonly DOMRect[] {
+      const known = clippers.get(element);
+      if (known || !element) return known ?? [];
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const isClipping = `${overflowX} ${overflowY}` !== 'visible visible';
+      const clips = [...(isClipping ? [element.getBoundingClientRect()] : []), ...clipsAround(element.parentElement)];
+      clippers.set(element, clips);
+      return clips;
     }
 
     function isTooSmallToSee({ width, height }: DOMRect): boolean {
@@ -81,7 +85,7 @@ export function findTextFaults(
       range.selectNodeContents(node);
       const boxes = [...range.getClientRects()];
       const rectangles = boxes.filter((each) => !isTooSmallToSee(each));
-      const clips = clippers(element).map((each) => each.getBoundingClientRect());
+      const clips = clipsAround(element);
       if (clips.some(isTooSmallToSee)) return;
       for (const { left, right, top, bottom } of rectangles) {
         if (left < -tolerance || right > screenWidth + tolerance)

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { root } from '../../setup/project-root.ts';
 import { setSpacing } from '../wide-spacing.ts';
+import type { Part } from './keyboard.ts';
 
 /** What axe cannot decide by itself, with the reason why it is in order. */
 const explained: Record<string, string> = {
@@ -47,7 +48,7 @@ async function showWhole(page: Page, width: number): Promise<void> {
 }
 
 /** Runs in the page. Axe draws each text in letters that join twice, to learn whether it is an icon, for a third of its time; no icon here is a letter. */
-async function runAxe(options: RunOptions): Promise<AxeResults> {
+async function runAxe([part, options]: [Part, RunOptions]): Promise<AxeResults> {
   const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
   const { getContext } = HTMLCanvasElement.prototype;
   const blank = {
@@ -59,14 +60,15 @@ async function runAxe(options: RunOptions): Promise<AxeResults> {
   };
   Object.assign(HTMLCanvasElement.prototype, { getContext: () => blank });
   try {
-    return await axe.run(options);
+    const around = [':is(header, footer, aside):not(main *)'];
+    return await axe.run({ exclude: part === 'main' ? around : [] }, options);
   } finally {
     Object.assign(HTMLCanvasElement.prototype, { getContext });
   }
 }
 
-/** Violations, and what axe cannot decide and no reason explains; the whole page is on the screen while axe looks. */
-export async function axeFaults(page: Page, width: number, setting: Setting): Promise<string[]> {
+/** Violations, and what axe cannot decide and no reason explains; the whole page is on the screen while axe looks, if only at its middle. */
+export async function axeFaults(page: Page, width: number, setting: Setting, part: Part = 'body'): Promise<string[]> {
   await apply(page, setting);
   await showWhole(page, width);
   // What `preload` fetches no asked rule reads.
@@ -84,7 +86,7 @@ export async function axeFaults(page: Page, width: number, setting: Setting): Pr
     },
   };
   await page.evaluate(source);
-  const { violations, incomplete } = await page.evaluate(runAxe, options);
+  const { violations, incomplete } = await page.evaluate(runAxe, [part, options] as [Part, RunOptions]);
   await apply(page, 'as it comes');
   return [...violations, ...incomplete.filter(({ id }) => !(id in explained))].map(({ id, nodes }) => {
     const targets = nodes.map(({ target, failureSummary = '' }) => `${String(target)}: ${failureSummary}`);
