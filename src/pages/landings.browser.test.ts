@@ -5,7 +5,7 @@ import { addressOf } from '../site/urls.ts';
 import { builtPages, pagesInTurn } from '../test/built-site.ts';
 import { byDay } from '../test/combinations.ts';
 import { floorOf, smallPhone } from '../test/probes/first-screen.ts';
-import { pageOpener, visit } from '../test/site.ts';
+import { pageOpener } from '../test/site.ts';
 
 /** Every fragment that a page of the site links to, by the address of the page that has it. */
 const fragments = new Map<string, Set<string>>();
@@ -42,11 +42,11 @@ test.each(byDay(pagesInTurn.filter(({ address }) => fragments.has(address))))(
   },
 );
 
-/** What people come for, where the link to it lands, and what answers it there. */
+/** What people come for, where the link to it lands, and what answers it there; no two on the same page one after the other, since a page is opened for each. */
 const answers = [
   ['my car was hit', 'claims', 'accident', '#accident li:first-child'],
-  ['my mother is being admitted', 'claims', 'hospital', '#hospital strong'],
   ['the policy ends on Friday', 'insurance', 'renewal-reminder', '#renewal-reminder summary'],
+  ['my mother is being admitted', 'claims', 'hospital', '#hospital strong'],
   ['the policy ends on Friday: what to send', 'insurance', 'renewal-soon', '#renewal-soon a[href^="https://wa.me"]'],
   ['my passport is lost, and I fly', 'passport-renew', 'lost', '#papers-need-lost-note, #papers-need-lost-note + a'],
   ['what a passport costs', 'passport-fees', '', 'main dl, main dl + p'],
@@ -55,7 +55,7 @@ const answers = [
 
 describe.each(byDay(languageCodes.filter((language) => language !== 'en')))('on a small phone in %s', (language) => {
   test.each(answers)('%s: the answer on %s#%s is on the screen at once', async (_case, pageId, fragment, answer) => {
-    const page = await visit(`${addressOf(pageId, language)}#${fragment}`, smallPhone);
+    const page = await open(`${addressOf(pageId, language)}#${fragment}`);
     const boxes = await page.locator(answer).evaluateAll((all) =>
       all.map((element) => {
         const { top, bottom } = element.getBoundingClientRect();

@@ -9,7 +9,7 @@ const pages = pagesInTurn.filter(({ document }) => document.querySelector('[data
 test.each(pages)('on $address each section begins below the index, however many rows that has', async ({ address }) => {
   const page = await open(address);
   await page.waitForSelector('html[data-alive]');
-  for (const width of [1000, 1024, 1280, 1920]) {
+  for (const width of [1000, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     const hidden = await page.locator('[data-index]').evaluate((index) =>
       [...index.querySelectorAll('a')]

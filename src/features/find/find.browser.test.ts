@@ -7,8 +7,9 @@ const menu = 'header details:has([data-find]) > summary';
 const fieldOfMenu = 'header [data-find] input';
 const results = '[data-entries] ol a';
 
-test('nothing that is typed is sent or kept, and the address holds it behind the # alone', async () => {
+test('what says how many answer stands there before it speaks, or readers of screens miss the first; nothing that is typed is sent or kept, and the address holds it behind the # alone', async () => {
   const page = await visit('/find', phone);
+  expect(await page.locator('[data-entries] [role=status]').evaluate((region) => region.checkVisibility())).toBe(true);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
   await page.fill(field, 'diabetes waiting');
@@ -18,12 +19,6 @@ test('nothing that is typed is sent or kept, and the address holds it behind the
   expect(asked.filter((each) => each.includes('diabetes'))).toEqual([]);
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
   expect(kept).not.toContain('diabetes');
-});
-
-test('what says how many answer stands there before it speaks, or readers of screens miss the first', async () => {
-  const page = await visit('/gu/find', phone);
-  const isRendered = () => page.locator('[data-entries] [role=status]').evaluate((region) => region.checkVisibility());
-  expect(await isRendered()).toBe(true);
 });
 
 test('what is urgent leads with its card, below the numbers for help, and it is said politely how many answer', async () => {

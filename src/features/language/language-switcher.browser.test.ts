@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { languageCodes } from '../../i18n/languages.ts';
 import { phone, visit } from '../../test/site.ts';
 
 async function switchTo(page: Page, language: string): Promise<void> {
@@ -9,17 +8,6 @@ async function switchTo(page: Page, language: string): Promise<void> {
   await page.waitForURL(`**/${language}/**`);
   await page.waitForLoadState();
 }
-
-test('keeps the page without JavaScript, and all languages are in reach on the narrowest screen', async () => {
-  const viewport = { width: 320, height: 640 };
-  const page = await visit('/services/insurance/health', { ...phone, viewport, javaScriptEnabled: false });
-  const links = page.locator('header a[data-language]');
-  const rights = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().right));
-  expect([rights.length, Math.max(...rights) <= 320]).toEqual([languageCodes.length, true]);
-  await links.and(page.locator('[data-language="gu"]')).tap();
-  await page.waitForURL('**/gu/services/insurance/health');
-  expect(await page.locator('html').getAttribute('lang')).toBe('gu');
-});
 
 test('keeps the fragment and what is open', async () => {
   const page = await visit('/claims#life', phone);

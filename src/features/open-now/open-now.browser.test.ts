@@ -4,7 +4,7 @@ import { languageCodes } from '../../i18n/languages.ts';
 import { addressOf } from '../../site/urls.ts';
 import { inTurn, languagesInTurn } from '../../test/combinations.ts';
 import { common } from '../../test/shared-words.ts';
-import { phone, visit } from '../../test/site.ts';
+import { pageOpener, phone, visit } from '../../test/site.ts';
 
 /** As the sampled office opens and as it closes, on a Saturday in India. */
 const instants = [
@@ -40,8 +40,10 @@ const addresses = languageCodes.flatMap((language, position) =>
   inTurn(['home', 'contact'] as const, position).map((page) => addressOf(page, language)),
 );
 
+const open = pageOpener();
+
 test.each(addresses)('on %s nothing moves, whatever it says', async (address) => {
-  const page = await visit(address);
+  const page = await open(address);
   for (const width of [320, 360, 768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const moved = await page.locator('[data-open-now]:visible').evaluateAll((places) =>
