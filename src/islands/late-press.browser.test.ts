@@ -1,11 +1,10 @@
 /** A press is answered late on a slow line; whoever has gone on by then is left where he is. */
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addressOf } from '../site/urls.ts';
 import { isThorough } from '../test/combinations.ts';
 import { openFolds } from '../test/open-folds.ts';
-import { phone, visit } from '../test/site.ts';
+import { delayFiles, phone, visit } from '../test/site.ts';
 
 /** How late each script but the small one comes, in milliseconds. */
 const delays = isThorough ? [1000, 3000, 12_000, 20_000] : [800];
@@ -32,7 +31,7 @@ test.each(delays.flatMap((delay) => presses.map((press) => [delay, ...press] as 
   async (delay, id, island, pressed, field) => {
     const page = await visit(addressOf(id, 'gu'), phone);
     await page.waitForLoadState('networkidle');
-    await page.route(/assets\/(?!client-)[^/]*\.js/, (route) => pause(delay).then(() => route.continue()));
+    await delayFiles(page, /assets\/(?!client-)[^/]*\.js/, delay);
     await openFolds(page, 'main');
     if (island === 'document-finder') await answerFinder(page);
     await page.locator(`[data-island=${island}] ${pressed}:visible`).first().tap();

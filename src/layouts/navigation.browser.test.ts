@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { laptop, phone, visit } from '../test/site.ts';
+import { laptop, pageOpener, phone, visit } from '../test/site.ts';
 
 const insurance = 'header nav:visible li:has(> a[href="/services/insurance"]) details';
 const passport = 'header nav:visible li:has(> a[href="/services/passport"]) details';
@@ -45,8 +45,11 @@ describe('without JavaScript', () => {
   });
 });
 
+const open = pageOpener();
+
 test.each([320, 767, 768])('at %i px an open menu, its groups too, cuts nothing off the bar', async (width) => {
-  const page = await visit('/gu/about', { viewport: { width, height: 640 } });
+  const page = await open('/gu/about');
+  await page.setViewportSize({ width, height: 640 });
   for (const summary of await page.locator(`${menu} summary`).all()) {
     await summary.click();
     const seen = await page.locator('aside').evaluate((bar) => {

@@ -10,7 +10,7 @@ import { byDay, languagesInTurn } from '../test/combinations.ts';
 import { deploySite, type DeployedSite } from '../test/deployed-site.ts';
 import { shiftsWhileRead } from '../test/layout-shifts.ts';
 import { weightOf } from '../test/weight-of.ts';
-import { emptyPage, phone, type PageOptions } from '../test/site.ts';
+import { delayFiles, emptyPage, phone, type PageOptions } from '../test/site.ts';
 
 const kilobyte = 1024;
 
@@ -58,10 +58,7 @@ async function pageOn4G(options: PageOptions): Promise<Page> {
     (route) => route.fulfill({ body: '' }),
   );
   for (const [files, delay] of Object.entries(lateness)) {
-    await page.route(files, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, delay));
-      await route.continue();
-    });
+    await delayFiles(page, files, delay);
   }
   return page;
 }

@@ -3,10 +3,6 @@ import { languageCodes } from '../i18n/languages.ts';
 import { builtPages, metaOf, shownTexts } from '../test/built-site.ts';
 
 describe.each(builtPages)('$address', (page) => {
-  test('has one first heading', () => {
-    expect(page.document.querySelectorAll('h1').map(({ text }) => text.trim() !== '')).toEqual([true]);
-  });
-
   test('shows no placeholder, bare key or value that was never there', () => {
     const keys = /\{\{|\}\}|\$t\(|undefined|\[object|\bNaN\b|\bnull\b|^[a-z]+(\.[a-zA-Z0-9-]+)+$/;
     expect(shownTexts(page).flatMap(({ text }) => (keys.test(text) ? [text] : []))).toEqual([]);

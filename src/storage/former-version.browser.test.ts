@@ -1,6 +1,5 @@
 /** What a version of 28 November 2026 kept on a phone stands in the pages of this one: its keys are promises. */
 import { expect, test } from 'vitest';
-import { storedOnDevice } from '../pages/stored-on-device.ts';
 import { addressOf } from '../site/urls.ts';
 import { emptyPage, phone } from '../test/site.ts';
 import { ticksOf } from '../test/vehicle-ticks.ts';
@@ -55,9 +54,4 @@ test('ticks, choices, a draft, a letter and the language are there, and nothing 
   await page.goto(addressOf('vehicle', 'hi'));
   await expect.poll(() => valueOf('no-claim-bonus-premium')).toBe('12000');
   await page.context().close();
-});
-
-test('the pages that it kept are found where this version keeps its own', () => {
-  const names = storedOnDevice.filter(({ place }) => place === 'caches').map(({ name }) => name);
-  expect(names).toEqual(['saved-site']);
 });

@@ -10,7 +10,7 @@ const markOfNextVersion = '.next';
 /** The address of a script of the next version. */
 export const scriptOfNextVersion = /\.next\.js$/;
 
-const assetName = /[\w.-]+-[\w-]{8}(?=\.(?:js|css|woff2)\b)/g;
+const assetName = /(?<![\w.-])[\w.-]+-[\w-]{8}(?=\.(?:js|css|woff2)\b)/g;
 
 // As the worker's list has them, in whatever quotes: "/gu/about":"Ab3dEf9_".
 const revision = /(?<=\2(\/[^"'`]*)(["'`]):(["'`]))[\w-]{8}(?=\3)/g;

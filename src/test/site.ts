@@ -1,4 +1,5 @@
 /** The built site as browser tests see it. */
+import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
 import { findChromium, launchArguments } from '../setup/chromium.ts';
@@ -115,3 +116,7 @@ export function pageOpener(options: PageOptions = {}): (address: string) => Prom
     return page;
   };
 }
+
+/** Has files come later than they would, in milliseconds. */
+export const delayFiles = (page: Page, files: string | RegExp, delay: number): Promise<unknown> =>
+  page.route(files, (route) => pause(delay).then(() => route.continue()));

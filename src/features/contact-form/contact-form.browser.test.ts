@@ -12,7 +12,7 @@ import {
   typedIn,
   whenHydrated,
 } from '../../test/contact-page.ts';
-import { phone, slowPhone, visit } from '../../test/site.ts';
+import { delayFiles, phone, slowPhone, visit } from '../../test/site.ts';
 import { answersJson, breaksOff, siteWithCollector } from '../../test/site-with-collector.ts';
 import { withoutNoBreak } from '../../values/without-no-break.ts';
 import { messageField, messageFields } from './contact-message.ts';
@@ -93,10 +93,7 @@ describe('before and while React takes the form over', () => {
 
   test('typing through it arrives whole, whatever a translator has put into the form', async () => {
     const page = await open({ ...slowPhone, expectedFaults: /Minified React error #418/ });
-    await page.route('**/assets/hydrate-*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      await route.continue();
-    });
+    await delayFiles(page, '**/assets/hydrate-*.js', 500);
     await page.evaluate(() => {
       for (const label of document.querySelectorAll('form[data-draft] label')) {
         label.append(Object.assign(document.createElement('font'), { textContent: 'translated' }));
@@ -112,10 +109,7 @@ describe('before and while React takes the form over', () => {
 
   test('Send tapped twice before React is there is sent once, by React', async () => {
     const page = await open();
-    await page.route('**/assets/hydrate-*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1000));
-      await route.continue();
-    });
+    await delayFiles(page, '**/assets/hydrate-*.js', 1000);
     await fillIn(page);
     await sendButton(page).dblclick();
     await focusSays(page, words.sentTitle);

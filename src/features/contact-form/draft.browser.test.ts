@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { messageFields } from './contact-message.ts';
 import { contactAddress, fillIn, sampleMessage, sendButton, typedIn, whenEnhanced } from '../../test/contact-page.ts';
 import { addressOf } from '../../site/urls.ts';
-import { phone, visit } from '../../test/site.ts';
+import { delayFiles, phone, visit } from '../../test/site.ts';
 import { answers, siteWithCollector, type Treatment } from '../../test/site-with-collector.ts';
 
 const { collector, site } = siteWithCollector();
@@ -53,10 +53,7 @@ test('what a browser fills in without an event, while React comes and before, st
     page.locator(`#${id}`).evaluate((field: HTMLInputElement, value) => void (field.value = value), text);
   await whenEnhanced(page);
   await fill('name', sampleMessage.name);
-  await page.route('**/assets/hydrate-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    await route.continue();
-  });
+  await delayFiles(page, '**/assets/hydrate-*.js', 1000);
   await page.locator('#email').tap();
   for (const field of messageFields.slice(1, -1)) await fill(field, sampleMessage[field]);
   await page.waitForSelector('[data-island=contact-form][data-hydrated]');

@@ -4,7 +4,7 @@ import { calculatorCases, calculatorOn } from '../../../test/calculator-tests.ts
 import { byDay } from '../../../test/combinations.ts';
 import { watchLeaks } from '../../../test/leaks.ts';
 import { localeWords } from '../../../test/shared-words.ts';
-import { slowPhone, visit } from '../../../test/site.ts';
+import { delayFiles, slowPhone, visit } from '../../../test/site.ts';
 import { withoutNoBreak } from '../../../values/without-no-break.ts';
 
 const moment = '2026-11-20T10:00:00Z';
@@ -47,10 +47,7 @@ describe('before React hydrates', () => {
   /** The calculator of life cover, whose code takes a second to come. */
   async function slowCalculator(income: string) {
     const page = await visit(addressOf('life', 'en'));
-    await page.route('**/assets/life-cover-*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1000));
-      await route.continue();
-    });
+    await delayFiles(page, '**/assets/life-cover-*.js', 1000);
     const calculator = calculatorOn(page, 'life-cover');
     await calculator.field('income').fill(income);
     return { page, ...calculator };
