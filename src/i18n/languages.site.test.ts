@@ -12,8 +12,9 @@ import { languageCodes, type Language } from './languages.ts';
 /** Every figure of a page as a plain number, so that 09:00 equals 9:00 and 2,999 equals 2999. */
 function figuresOn(page: BuiltPage): number[] {
   // Each language of a page has its own day of last change.
+  const times = new Set(page.document.querySelectorAll('time, time *'));
   const texts = shownTexts(page)
-    .filter(({ element }) => !element.closest('time'))
+    .filter(({ element }) => !times.has(element))
     // Names of classes stand in what is for browsers without scripts.
     .map(({ text }) => text.replaceAll(/<[^>]*>|(?<=\d),(?=\d)/g, ''));
   return texts.flatMap((text) => [...text.matchAll(/\d+(?:\.\d+)?/g)].map(Number)).toSorted((a, b) => a - b);

@@ -117,11 +117,12 @@ export function shownTexts({ document }: BuiltPage): Words[] {
   return [...described, ...textsBelow(only(document, 'html'), document)];
 }
 
-/** BCP 47 tag of the nearest element that says its language. */
+/** BCP 47 tag of the nearest element that says its language; looked for by hand, since the parser's own way takes a thousand times as long. */
 export function languageAt(element: HTMLElement): string {
-  const lang = element.closest('[lang]')?.getAttribute('lang');
-  if (!lang) throw new Error(`No element around <${element.rawTagName}> says its language.`);
-  return lang;
+  const lang = element.getAttribute('lang');
+  if (lang) return lang;
+  if (!element.parentNode) throw new Error('No element says the language of a text.');
+  return languageAt(element.parentNode);
 }
 
 /** Script of a language's letters, by its BCP 47 tag. */
