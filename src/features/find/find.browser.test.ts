@@ -7,8 +7,9 @@ const menu = 'header details:has([data-find]) > summary';
 const fieldOfMenu = 'header [data-find] input';
 const results = '[data-entries] ol a';
 
-test('what says how many answer stands there before it speaks, or readers of screens miss the first; nothing that is typed is sent or kept, and the address holds it behind the # alone', async () => {
+test('nothing that is typed is sent or kept, and the address holds it behind the # alone; where nothing answers, doors, a call and a chat with the words are offered', async () => {
   const page = await visit('/find', phone);
+  // Else readers of screens miss the first time that it says how many answer.
   expect(await page.locator('[data-entries] [role=status]').evaluate((region) => region.checkVisibility())).toBe(true);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
@@ -19,6 +20,12 @@ test('what says how many answer stands there before it speaks, or readers of scr
   expect(asked.filter((each) => each.includes('diabetes'))).toEqual([]);
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]));
   expect(kept).not.toContain('diabetes');
+  await page.fill(field, 'home loan <b>rate</b>');
+  const chat = page.locator('[data-entries] [data-message]');
+  await chat.waitFor();
+  expect(new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text')).toContain('home loan <b>rate</b>');
+  expect(await page.isVisible('[data-entries] a[href^="tel:"]:not([href="tel:112"], [href="tel:108"])')).toBe(true);
+  expect(await page.locator('[data-entries] ul a').count()).toBe(6);
 });
 
 test('what is urgent leads with its card, below the numbers for help, and it is said politely how many answer', async () => {
@@ -39,16 +46,6 @@ test('elsewhere the field leads to the answers', async () => {
   await page.waitForSelector(results);
   expect(new URL(page.url()).pathname).toBe('/gu/find');
   expect(await page.getAttribute(results, 'href')).toBe('/gu/claims/refused');
-});
-
-test('where nothing answers, doors, a call and a chat with the words are offered', async () => {
-  const page = await visit('/find', phone);
-  await page.fill(field, 'home loan <b>rate</b>');
-  const chat = page.locator('[data-entries] [data-message]');
-  await chat.waitFor();
-  expect(new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text')).toContain('home loan <b>rate</b>');
-  expect(await page.isVisible('[data-entries] a[href^="tel:"]:not([href="tel:112"], [href="tel:108"])')).toBe(true);
-  expect(await page.locator('[data-entries] ul a').count()).toBe(6);
 });
 
 test('without a script the form leads to the list of all places, and its address says nothing', async () => {
