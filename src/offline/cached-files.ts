@@ -15,7 +15,11 @@ declare const precacheManifestOfBuild: PrecacheManifest;
 export const precacheManifest = precacheManifestOfBuild;
 
 /** Every file of this version, with its revision. */
-export const filesOfVersion: PrecachedFiles = Object.assign({}, ...Object.values(precacheManifest.files));
+export const filesOfVersion: PrecachedFiles = Object.assign(
+  {},
+  precacheManifest.shared,
+  ...Object.values(precacheManifest.own),
+);
 
 const cacheEntry = 'saved-site';
 
@@ -72,7 +76,10 @@ export function cacheLanguage(language: Language): Promise<void> {
 
 async function keepFiles(language: Language): Promise<void> {
   const frontDoor = addressOf('home', language);
-  const { [frontDoor]: frontDoorRevision = '', ...others } = precacheManifest.files[language] ?? {};
+  const { [frontDoor]: frontDoorRevision = '', ...others }: PrecachedFiles = {
+    ...precacheManifest.shared,
+    ...precacheManifest.own[language],
+  };
   const waiting = Object.entries(others);
   const lane = async () => {
     for (let file = waiting.shift(); file; file = waiting.shift()) await keep(...file);

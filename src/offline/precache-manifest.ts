@@ -2,8 +2,10 @@
 import type { Language } from '../i18n/languages.ts';
 
 export interface PrecacheManifest {
-  /** What each language needs, also where others need it too: packed, a list said again weighs nearly nothing. */
-  files: Partial<Record<Language, PrecachedFiles>>;
+  /** Files that every language needs. */
+  shared: PrecachedFiles;
+  /** Files that a language needs besides. */
+  own: Partial<Record<Language, PrecachedFiles>>;
   /** HTML of the line that a page from the device says about itself. */
   notes: Partial<Record<Language, string>>;
   /**

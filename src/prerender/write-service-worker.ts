@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languageCodes } from '../i18n/languages.ts';
-import type { PrecacheManifest } from '../offline/precache-manifest.ts';
+import type { PrecachedFiles, PrecacheManifest } from '../offline/precache-manifest.ts';
 import { workerAddress } from '../offline/worker-address.ts';
 import { buildSingleScript } from './bundle/single-script.ts';
 import { precachedFiles, type PrecacheOptions } from './precached-files.ts';
@@ -17,10 +17,19 @@ async function writeWorker(directory: string, name: string, define?: Record<stri
 /** Keeps pages on visitors' devices. */
 export async function writeServiceWorker(options: ServiceWorkerOptions): Promise<void> {
   const { notes, policies, frontDoorScript } = options;
-  const files = await Promise.all(
+  const needed = await Promise.all(
     languageCodes.map(async (language) => [language, await precachedFiles(language, options)] as const),
   );
-  const manifest: PrecacheManifest = { files: Object.fromEntries(files), notes, frontDoorScript, policies };
+  const isShared = (address: string) => needed.every(([, files]) => address in files);
+  const pick = (files: PrecachedFiles, shared: boolean) =>
+    Object.fromEntries(Object.entries(files).filter(([address]) => isShared(address) === shared));
+  const manifest: PrecacheManifest = {
+    shared: pick(needed[0]?.[1] ?? {}, true),
+    own: Object.fromEntries(needed.map(([language, files]) => [language, pick(files, false)])),
+    notes,
+    frontDoorScript,
+    policies,
+  };
   return writeWorker(options.directory, 'service-worker', { precacheManifestOfBuild: JSON.stringify(manifest) });
 }
 
