@@ -1,7 +1,7 @@
 /** What the small script does on every page; everything on the page works without it. */
 import { animateArrivals } from './arrivals.ts';
 import { copyWithoutNoBreak } from './copied-text.ts';
-import { layOutDisclosures, showWhatOpens } from './disclosures.ts';
+import { layOutDisclosures, showWhatOpens } from './details-elements.ts';
 import { enhanceSearch } from '../features/find/enhance.ts';
 import { openFragments } from './fragment.ts';
 import { keepViewOnLanguageSwitch } from '../features/language/enhance.ts';

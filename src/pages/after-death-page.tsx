@@ -8,7 +8,7 @@ import { HouseholdQuestions } from '../features/after-death/household-questions.
 import { TitledChecklist } from '../features/checklist/titled-checklist.tsx';
 import type { Resources } from '../i18n/resources.ts';
 import { AdvicePage } from '../layouts/advice-page.tsx';
-import { FoldRows, Folds } from '../sections/folds.tsx';
+import { FoldRows, Folds } from '../sections/disclosures.tsx';
 import { RuleFold } from '../sections/legal-rule.tsx';
 import { StepList } from '../sections/steps.tsx';
 import type { PageId } from '../site/pages.ts';

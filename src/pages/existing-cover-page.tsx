@@ -3,7 +3,7 @@ import { complaintBodies, governmentSites } from '../facts/public-bodies.ts';
 import { ExternalLink } from '../components/external-link.tsx';
 import { PageLink } from '../components/page-link.tsx';
 import { AdvicePage } from '../layouts/advice-page.tsx';
-import { Folds } from '../sections/folds.tsx';
+import { Folds } from '../sections/disclosures.tsx';
 import { RuleFold } from '../sections/legal-rule.tsx';
 import { Steps } from '../sections/steps.tsx';
 

@@ -5,7 +5,7 @@ import { Section } from '../components/section.tsx';
 import { RowLink } from '../components/row-link.tsx';
 import { LinePage } from '../layouts/line-page.tsx';
 import { Compared } from '../sections/comparison.tsx';
-import { FoldRows, Folds } from '../sections/folds.tsx';
+import { FoldRows, Folds } from '../sections/disclosures.tsx';
 
 /** Health insurance: how to choose, what is covered, what the rules give, how a policy is taken out. */
 export function HealthPage() {

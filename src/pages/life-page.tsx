@@ -3,7 +3,7 @@ import { RowLink } from '../components/row-link.tsx';
 import { LifeCoverSection } from '../features/calculators/life-cover/life-cover-section.tsx';
 import { LinePage } from '../layouts/line-page.tsx';
 import { CoverBars } from '../sections/cover-bars.tsx';
-import { Folds } from '../sections/folds.tsx';
+import { Folds } from '../sections/disclosures.tsx';
 
 /** Life insurance: how much cover a family needs, how to choose, and what the rules give. */
 export function LifePage() {

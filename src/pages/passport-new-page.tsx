@@ -7,7 +7,7 @@ import {
   DocumentFinderSection,
 } from '../features/document-finder/document-finder-section.tsx';
 import { DocumentLists } from '../sections/document-lists.tsx';
-import { Folds } from '../sections/folds.tsx';
+import { Folds } from '../sections/disclosures.tsx';
 import { Steps } from '../sections/steps.tsx';
 
 /** A first passport: which papers the visitor needs, the ways to apply, passports of children, the steps. */

@@ -10,7 +10,7 @@ import { AdvicePage } from '../layouts/advice-page.tsx';
 import { complaintBodies } from '../facts/public-bodies.ts';
 import { Questions } from '../sections/questions.tsx';
 import { Regulators } from '../sections/regulators.tsx';
-import { Folds } from '../sections/folds.tsx';
+import { Folds } from '../sections/disclosures.tsx';
 import { RuleFold } from '../sections/legal-rule.tsx';
 
 /** What the letter for a reason begins with. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { TitledChecklist } from '../features/checklist/titled-checklist.tsx';
 import { AdvicePage } from '../layouts/advice-page.tsx';
 import { EmergencyNumbers } from '../sections/emergency-numbers.tsx';
-import { Folds } from '../sections/folds.tsx';
+import { Folds } from '../sections/disclosures.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { RuleFold } from '../sections/legal-rule.tsx';
 import { Steps } from '../sections/steps.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { RowLink } from '../components/row-link.tsx';
 import { LinePage } from '../layouts/line-page.tsx';
-import { Folds } from '../sections/folds.tsx';
+import { Folds } from '../sections/disclosures.tsx';
 import { RuleFold } from '../sections/legal-rule.tsx';
 import { Tickets } from '../sections/tickets.tsx';
 

@@ -5,7 +5,7 @@ import { NoClaimBonusPart } from '../features/calculators/no-claim-bonus/no-clai
 import { RenewalReminderSection } from '../features/calculators/renewal-reminder/renewal-reminder-section.tsx';
 import { LinePage } from '../layouts/line-page.tsx';
 import { Compared } from '../sections/comparison.tsx';
-import { Folds } from '../sections/folds.tsx';
+import { Folds } from '../sections/disclosures.tsx';
 import { RuleFold } from '../sections/legal-rule.tsx';
 
 /** Vehicle insurance: kinds of cover, the reminder, the bonus, add-ons, and what the rules give. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Folds } from './folds.tsx';
+import { Folds } from './disclosures.tsx';
 import type { SectionProps } from '../components/section.tsx';
 
 interface QuestionsProps extends SectionProps {
