@@ -8,7 +8,7 @@ import { HouseholdQuestions } from '../features/after-death/household-questions.
 import { TitledChecklist } from '../features/checklist/titled-checklist.tsx';
 import type { Resources } from '../i18n/resources.ts';
 import { AdvicePage } from '../layouts/advice-page.tsx';
-import { FoldRows, Folds } from '../sections/disclosures.tsx';
+import { DisclosureRows, Disclosures } from '../sections/disclosures.tsx';
 import { RuleFold } from '../sections/legal-rule.tsx';
 import { StepList } from '../sections/steps.tsx';
 import type { PageId } from '../site/pages.ts';
@@ -80,7 +80,7 @@ export function AfterDeathPage() {
       );
       return { ...row, id: name, concerns, short: withDay, more: link && <PageLink {...place}>{link}</PageLink> };
     });
-    return { title: titles[stage as keyof typeof titles], children: <FoldRows items={rows} /> };
+    return { title: titles[stage as keyof typeof titles], children: <DisclosureRows items={rows} /> };
   });
   return (
     <AdvicePage hero={t('hero')} need="quiet" topic={t('hero.title')} closing={t('closing')}>
@@ -90,14 +90,14 @@ export function AfterDeathPage() {
           <StepList count={2} items={items} />
         </Stack>
       </Section>
-      <Folds background="sand" title={t('papers.heading')}>
+      <Disclosures background="sand" title={t('papers.heading')}>
         <RuleFold id="heirs" {...t('heirs')}>
           <TitledChecklist list="heirs" />
         </RuleFold>
         <RuleFold id="papers" title={t('papers.title')} short={t('papers.short')}>
           <TitledChecklist list="death" />
         </RuleFold>
-      </Folds>
+      </Disclosures>
     </AdvicePage>
   );
 }

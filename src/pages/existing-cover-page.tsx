@@ -3,7 +3,7 @@ import { complaintBodies, governmentSites } from '../facts/public-bodies.ts';
 import { ExternalLink } from '../components/external-link.tsx';
 import { PageLink } from '../components/page-link.tsx';
 import { AdvicePage } from '../layouts/advice-page.tsx';
-import { Folds } from '../sections/disclosures.tsx';
+import { Disclosures } from '../sections/disclosures.tsx';
 import { RuleFold } from '../sections/legal-rule.tsx';
 import { Steps } from '../sections/steps.tsx';
 
@@ -19,7 +19,7 @@ export function ExistingCoverPage() {
   return (
     <AdvicePage hero={t('hero')} need="quiet" topic={topic} closing={t('closing')}>
       <Steps {...t('steps')} />
-      <Folds id="schemes" title={title} background="sand">
+      <Disclosures id="schemes" title={title} background="sand">
         {schemes.map((scheme, position) => {
           const ofScheme = (row: readonly string[]) => [row[0] ?? '', row[position + 1] ?? ''];
           return (
@@ -38,8 +38,8 @@ export function ExistingCoverPage() {
           </PageLink>
           <ExternalLink href={governmentSites.janSuraksha}>{forms}</ExternalLink>
         </RuleFold>
-      </Folds>
-      <Folds id="forgotten" {...t('forgotten')}>
+      </Disclosures>
+      <Disclosures id="forgotten" {...t('forgotten')}>
         <RuleFold id="state-cover" {...t('stateCover')} />
         <RuleFold id="cards" {...t('cards')} />
         <RuleFold id="ayushman" {...treatment}>
@@ -51,7 +51,7 @@ export function ExistingCoverPage() {
             {companies}
           </PageLink>
         </RuleFold>
-      </Folds>
+      </Disclosures>
     </AdvicePage>
   );
 }

@@ -5,7 +5,7 @@ import { Section } from '../components/section.tsx';
 import { RowLink } from '../components/row-link.tsx';
 import { LinePage } from '../layouts/line-page.tsx';
 import { Compared } from '../sections/comparison.tsx';
-import { FoldRows, Folds } from '../sections/disclosures.tsx';
+import { DisclosureRows, Disclosures } from '../sections/disclosures.tsx';
 
 /** Health insurance: how to choose, what is covered, what the rules give, how a policy is taken out. */
 export function HealthPage() {
@@ -15,17 +15,17 @@ export function HealthPage() {
   return (
     <LinePage line="health" background="sand">
       <Section id="choosing" title={title} background="marigold">
-        <FoldRows items={items.slice(0, 1)} />
+        <DisclosureRows items={items.slice(0, 1)} />
         <Stack id="floater" marginTop="1">
           <Heading level={3}>{shown.title}</Heading>
           <Compared {...shown} level={4} picture="floater" height={280} />
         </Stack>
-        <FoldRows items={items.slice(1)} />
+        <DisclosureRows items={items.slice(1)} />
       </Section>
-      <Folds id="covered" {...t('coverage')} background="sand" />
-      <Folds id="rules" {...t('rules')}>
+      <Disclosures id="covered" {...t('coverage')} background="sand" />
+      <Disclosures id="rules" {...t('rules')}>
         <RowLink page="refused" title={t('refused:link')} />
-      </Folds>
+      </Disclosures>
     </LinePage>
   );
 }

@@ -3,7 +3,7 @@ import { RowLink } from '../components/row-link.tsx';
 import { LifeCoverSection } from '../features/calculators/life-cover/life-cover-section.tsx';
 import { LinePage } from '../layouts/line-page.tsx';
 import { CoverBars } from '../sections/cover-bars.tsx';
-import { Folds } from '../sections/disclosures.tsx';
+import { Disclosures } from '../sections/disclosures.tsx';
 
 /** Life insurance: how much cover a family needs, how to choose, and what the rules give. */
 export function LifePage() {
@@ -21,16 +21,16 @@ export function LifePage() {
         }))}
       />
       <LifeCoverSection />
-      <Folds id="choosing" {...t('choosing')} background="sand" />
-      <Folds id="guide" {...t('guide')} background="sand" />
-      <Folds id="rules" {...t('rules')}>
+      <Disclosures id="choosing" {...t('choosing')} background="sand" />
+      <Disclosures id="guide" {...t('guide')} background="sand" />
+      <Disclosures id="rules" {...t('rules')}>
         <RowLink
           page="existing-cover"
           title={t('existing-cover:offer.title')}
           short={t('existing-cover:offer.short')}
         />
         <RowLink page="refused" title={t('refused:link')} />
-      </Folds>
+      </Disclosures>
     </LinePage>
   );
 }

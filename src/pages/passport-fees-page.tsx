@@ -5,7 +5,7 @@ import { DocumentRules } from '../features/document-finder/rules-table.tsx';
 import { PassportFigures } from '../features/document-finder/passport-figures.tsx';
 import { PassportNotice } from '../features/document-finder/passport-notice.tsx';
 import { PassportCharges } from '../sections/passport-charges.tsx';
-import { Folds } from '../sections/disclosures.tsx';
+import { Disclosures } from '../sections/disclosures.tsx';
 import { RuleFold, RuleSection } from '../sections/legal-rule.tsx';
 
 /** What a passport costs: the fees of the State, our own charges, and the rules for Tatkal and the day. */
@@ -33,11 +33,15 @@ export function PassportFeesPage() {
         <ChatButtonLink topic={title} />
       </RuleSection>
       <PassportCharges />
-      <Folds title={t('more')} items={Object.entries(notes).map(([id, note]) => ({ ...note, id }))} background="sand">
+      <Disclosures
+        title={t('more')}
+        items={Object.entries(notes).map(([id, note]) => ({ ...note, id }))}
+        background="sand"
+      >
         <RuleFold id="tatkal" {...t('tatkal')} />
         <RuleFold id="day" {...t('day')} />
         <DocumentRules />
-      </Folds>
+      </Disclosures>
       <PassportNotice />
     </AdvicePage>
   );

@@ -7,7 +7,7 @@ import {
   DocumentFinderSection,
 } from '../features/document-finder/document-finder-section.tsx';
 import { DocumentLists } from '../sections/document-lists.tsx';
-import { Folds } from '../sections/disclosures.tsx';
+import { Disclosures } from '../sections/disclosures.tsx';
 import { Steps } from '../sections/steps.tsx';
 
 /** A first passport: which papers the visitor needs, the ways to apply, passports of children, the steps. */
@@ -24,8 +24,8 @@ export function PassportNewPage() {
       <DocumentFinderSection />
       <DocumentLists {...t('documents')} />
       <RuledLines matter="passport" />
-      <Folds {...t('applications')} id="applications" data-print="no" />
-      <Folds
+      <Disclosures {...t('applications')} id="applications" data-print="no" />
+      <Disclosures
         {...minors}
         id="minors"
         background="sand"

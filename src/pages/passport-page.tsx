@@ -3,7 +3,7 @@ import { PageLink } from '../components/page-link.tsx';
 import { servicesOf } from '../office/services.ts';
 import { AdvicePage } from '../layouts/advice-page.tsx';
 import { RuledLines } from '../features/checklist/ruled-lines.tsx';
-import { Folds } from '../sections/disclosures.tsx';
+import { Disclosures } from '../sections/disclosures.tsx';
 import { PassportNotice } from '../features/document-finder/passport-notice.tsx';
 import { PassportQuestion } from '../sections/passport-question.tsx';
 import { Points } from '../sections/points.tsx';
@@ -33,9 +33,9 @@ export function PassportPage() {
         }))}
       />
       <Points {...t('benefits')} background="sand" />
-      <Folds title={before.title} items={Object.entries(before.items).map(([id, item]) => ({ ...item, id }))}>
+      <Disclosures title={before.title} items={Object.entries(before.items).map(([id, item]) => ({ ...item, id }))}>
         <PageLink page="passport-fees" />
-      </Folds>
+      </Disclosures>
       <RuledLines matter="passport" />
     </AdvicePage>
   );

@@ -10,7 +10,7 @@ import { AdvicePage } from '../layouts/advice-page.tsx';
 import { complaintBodies } from '../facts/public-bodies.ts';
 import { Questions } from '../sections/questions.tsx';
 import { Regulators } from '../sections/regulators.tsx';
-import { Folds } from '../sections/disclosures.tsx';
+import { Disclosures } from '../sections/disclosures.tsx';
 import { RuleFold } from '../sections/legal-rule.tsx';
 
 /** What the letter for a reason begins with. */
@@ -48,7 +48,7 @@ export function RefusedPage() {
       sources={['refused', 'claim-letter']}
       closing={t('closing')}
     >
-      <Folds
+      <Disclosures
         id="steps"
         {...way}
         items={steps.map((step, position) => ({
@@ -72,7 +72,7 @@ export function RefusedPage() {
           return { ...words, id, more: <TextLink href={letter}>{link}</TextLink> };
         })}
       />
-      <Folds id="rules" {...t('rules')}>
+      <Disclosures id="rules" {...t('rules')}>
         <RuleFold id="owed" {...rights} items={owed.map(({ title, body }) => `${title}: ${body}`)} />
         <RuleFold id="times" items={notes} {...times}>
           <PageLink page="after-death" />
@@ -86,7 +86,7 @@ export function RefusedPage() {
           <ExternalLink href={complaintBodies.commission}>{places.commission}</ExternalLink>
         </RuleFold>
         <RuleFold id="plain" items={help} {...plain} />
-      </Folds>
+      </Disclosures>
     </AdvicePage>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { TitledChecklist } from '../features/checklist/titled-checklist.tsx';
 import { AdvicePage } from '../layouts/advice-page.tsx';
 import { EmergencyNumbers } from '../sections/emergency-numbers.tsx';
-import { Folds } from '../sections/disclosures.tsx';
+import { Disclosures } from '../sections/disclosures.tsx';
 import { Prose } from '../sections/prose.tsx';
 import { RuleFold } from '../sections/legal-rule.tsx';
 import { Steps } from '../sections/steps.tsx';
@@ -21,7 +21,7 @@ export function RoadInjuryPage() {
       closing={t('closing')}
     >
       <Steps {...t('steps')} />
-      <Folds title={t('rest.title')} background="sand">
+      <Disclosures title={t('rest.title')} background="sand">
         <RuleFold id="paid" {...t('paid')} />
         <RuleFold id="hit-and-run" {...t('hitAndRun')} />
         <RuleFold id="tribunal" {...t('tribunal')} />
@@ -29,7 +29,7 @@ export function RoadInjuryPage() {
           <TitledChecklist list="theft" />
         </RuleFold>
         <RuleFold id="uninsured" {...t('uninsured')} />
-      </Folds>
+      </Disclosures>
       <Prose {...t('plain')} />
     </AdvicePage>
   );

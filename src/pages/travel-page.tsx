@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { RowLink } from '../components/row-link.tsx';
 import { LinePage } from '../layouts/line-page.tsx';
-import { Folds } from '../sections/disclosures.tsx';
+import { Disclosures } from '../sections/disclosures.tsx';
 import { RuleFold } from '../sections/legal-rule.tsx';
 import { Tickets } from '../sections/tickets.tsx';
 
@@ -12,14 +12,14 @@ export function TravelPage() {
   return (
     <LinePage line="travel">
       <Tickets id="countries" {...t('shown')} />
-      <Folds id="plans" {...t('plans')}>
+      <Disclosures id="plans" {...t('plans')}>
         <RuleFold {...entry} id="entry" items={entry.notes} />
         <RuleFold id="delay" {...t('delay')} />
         <RuleFold id="stay" {...t('stay')} />
-      </Folds>
-      <Folds id="covered" {...t('coverage')} background="sand">
+      </Disclosures>
+      <Disclosures id="covered" {...t('coverage')} background="sand">
         <RowLink page="refused" title={t('refused:link')} />
-      </Folds>
+      </Disclosures>
     </LinePage>
   );
 }

@@ -5,7 +5,7 @@ import { NoClaimBonusPart } from '../features/calculators/no-claim-bonus/no-clai
 import { RenewalReminderSection } from '../features/calculators/renewal-reminder/renewal-reminder-section.tsx';
 import { LinePage } from '../layouts/line-page.tsx';
 import { Compared } from '../sections/comparison.tsx';
-import { Folds } from '../sections/disclosures.tsx';
+import { Disclosures } from '../sections/disclosures.tsx';
 import { RuleFold } from '../sections/legal-rule.tsx';
 
 /** Vehicle insurance: kinds of cover, the reminder, the bonus, add-ons, and what the rules give. */
@@ -21,15 +21,15 @@ export function VehiclePage() {
         <Compared {...shown} picture="covers" height={190} />
       </Section>
       <RenewalReminderSection subject="vehicle" />
-      <Folds id="choosing" {...choosing} background="sand">
+      <Disclosures id="choosing" {...choosing} background="sand">
         <NoClaimBonusPart {...bonus} />
-      </Folds>
-      <Folds id="add-ons" {...t('addOns')} background="sand" />
-      <Folds id="rules" {...rules}>
+      </Disclosures>
+      <Disclosures id="add-ons" {...t('addOns')} background="sand" />
+      <Disclosures id="rules" {...rules}>
         <RuleFold id="rates" intro={note} {...tariff} />
         <RowLink page="road-injury" title={t('road-injury:offer.title')} short={t('road-injury:offer.short')} />
         <RowLink page="refused" title={t('refused:link')} />
-      </Folds>
+      </Disclosures>
     </LinePage>
   );
 }

@@ -20,7 +20,7 @@ interface Row {
 }
 
 /** Rows that open one by one, independently of each other. */
-export function FoldRows({ items }: { items: readonly Row[] }) {
+export function DisclosureRows({ items }: { items: readonly Row[] }) {
   return items.map((item) => (
     <Disclosure key={item.title} title={item.title} summary={item.short} id={item.id} data-concerns={item.concerns}>
       {item.body && (
@@ -30,7 +30,7 @@ export function FoldRows({ items }: { items: readonly Row[] }) {
       )}
       {item.items && (
         <Stack gap="0" layerStyle="quoted">
-          <FoldRows items={item.items} />
+          <DisclosureRows items={item.items} />
         </Stack>
       )}
       {item.more}
@@ -39,11 +39,11 @@ export function FoldRows({ items }: { items: readonly Row[] }) {
 }
 
 /** A section of rows that open, above rows of another kind. */
-export function Folds({ items = [], children, ...frame }: SectionProps & { items?: readonly Row[] }) {
+export function Disclosures({ items = [], children, ...frame }: SectionProps & { items?: readonly Row[] }) {
   return (
     <Section {...frame} headingPosition="beside">
       <Stack gap="0" maxWidth="wide" borderTopWidth="hairline" borderColor="edge">
-        <FoldRows items={items} />
+        <DisclosureRows items={items} />
         {children}
       </Stack>
     </Section>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Folds } from './disclosures.tsx';
+import { Disclosures } from './disclosures.tsx';
 import type { SectionProps } from '../components/section.tsx';
 
 interface QuestionsProps extends SectionProps {
@@ -12,5 +12,5 @@ interface QuestionsProps extends SectionProps {
 /** Questions that open one by one. */
 export function Questions({ items, ...frame }: QuestionsProps) {
   const rows = items.map(({ question, answer, ...row }) => ({ ...row, title: question, body: answer }));
-  return <Folds {...frame} items={rows} />;
+  return <Disclosures {...frame} items={rows} />;
 }
