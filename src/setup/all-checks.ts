@@ -9,7 +9,7 @@ commandOptions('npm run check', {});
 
 /** As Node runs them, since Windows starts no program by its bare name. */
 const checks: Readonly<Record<string, readonly string[]>> = {
-  'facts of the office': ['src/owner/facts/check-facts.ts'],
+  'facts of the office': ['src/owner/check-facts.ts'],
   'locale files': ['src/locale-tools/lint/lint.ts'],
   // Each checker makes most types anew: four, as by itself, take half as long again in all, and half as much memory
   // more.
