@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { refusal } from './refusal.ts';
-import { surgery } from './surgery.ts';
+import { surgery } from './patches.ts';
 import { wordsOfCms } from './translate-cms.ts';
 
 const cms = readFileSync(fileURLToPath(import.meta.resolve('@sveltia/cms')), 'utf8');
@@ -40,7 +40,7 @@ test.each([
   ],
   ['the cause of a refusal', 'refusal.ts', RegExp(`\`${refusal('').message}\`\\?\\(.{0,40}\\.cause\\?\\.message`)],
   ['items by marks', 'as-written.ts', /=>!\w+\.split\(`\.`\)\.pop\(\)\?\.startsWith\(`__sc_`\)/],
-  ['the name and content of a picture that is saved', 'surgery.ts', /\.push\(\{\.\.\.\w+,blobURL:\w+,name:\w+,path:/],
+  ['the name and content of a picture that is saved', 'patches.ts', /\.push\(\{\.\.\.\w+,blobURL:\w+,name:\w+,path:/],
   [
     'requests by fetch',
     'github-in-words.ts',

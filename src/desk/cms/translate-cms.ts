@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { textsByKey } from '../../locale-tools/locale-values.ts';
 import { readSaid } from '../read-labels.ts';
-import { surgery } from './surgery.ts';
+import { surgery } from './patches.ts';
 
 const english = new URL('../locales/en-US.json', import.meta.resolve('@sveltia/cms'));
 const theirs = textsByKey(JSON.parse(readFileSync(english, 'utf8')));

@@ -1,5 +1,5 @@
 /** What must be right in how visitors reach the office. */
-import type { Words } from './said.ts';
+import type { Words } from './multilingual-text.ts';
 import { emailFault, phoneFault, reachFault } from './reach.ts';
 import { figures, figuresUnlessEmpty, group, list, oneOf, textUnlessEmpty } from './values.ts';
 

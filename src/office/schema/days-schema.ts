@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import { dateIfIso, daysBetween, isIsoDay } from '../../values/calendar-date.ts';
 import { weekdays, type Weekday } from '../weekdays.ts';
-import type { Words } from './said.ts';
+import type { Words } from './multilingual-text.ts';
 import { pageFault } from './reach.ts';
 import { figures, group, judged, list, oneOf, textUnlessEmpty, twiceIn, type Judge } from './values.ts';
 

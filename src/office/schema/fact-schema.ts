@@ -12,7 +12,7 @@ import { officeLicence } from './licence-schema.ts';
 import { peopleSchema } from './people-schema.ts';
 import { premisesSchema } from './premises-schema.ts';
 import { furtherServicesSchema, passportChargeSchema } from './services-schema.ts';
-import { wordsIn, type ScriptsOfLanguages } from './said.ts';
+import { wordsIn, type ScriptsOfLanguages } from './multilingual-text.ts';
 import { figures, group, text } from './values.ts';
 import { parsedUrl } from '../../values/parsed-url.ts';
 

@@ -4,7 +4,7 @@
  */
 import { givenNumber } from './licence-schema.ts';
 import { pageFault } from './reach.ts';
-import type { Words } from './said.ts';
+import type { Words } from './multilingual-text.ts';
 import { group, judged, list, textUnlessEmpty } from './values.ts';
 
 /** A name of so many letters at most stands in a title and on a home screen. */

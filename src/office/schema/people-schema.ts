@@ -1,6 +1,6 @@
 /** What must be right in how people of the office are shown. */
 import { hasCome } from '../../values/calendar-date.ts';
-import type { Words } from './said.ts';
+import type { Words } from './multilingual-text.ts';
 import { personsLicence } from './licence-schema.ts';
 import { phoneFault } from './reach.ts';
 import { figures, figuresUnlessEmpty, group, list, photograph, text, twiceIn } from './values.ts';

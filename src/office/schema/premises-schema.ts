@@ -1,7 +1,7 @@
 /** What must be right in where the office says that it is. */
 import { z } from 'zod';
 import { isNearRajkot, pinFrom } from '../pin.ts';
-import type { Words } from './said.ts';
+import type { Words } from './multilingual-text.ts';
 import { figures, figuresUnlessEmpty, group, photograph, writtenAs } from './values.ts';
 
 const pin = figuresUnlessEmpty((value) => {

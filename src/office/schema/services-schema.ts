@@ -1,7 +1,7 @@
 /** What must be right in what the office helps with besides, and in what its help with passports costs. */
 import { z } from 'zod';
 import { payableFault } from './reach.ts';
-import type { Words } from './said.ts';
+import type { Words } from './multilingual-text.ts';
 import { group, list, rupees, writtenAs } from './values.ts';
 
 type Name = Readonly<Record<string, string>>;
