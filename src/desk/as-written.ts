@@ -3,7 +3,7 @@
  * changed. How it is laid out nobody judges.
  */
 import { defaultLanguage } from '../i18n/languages.ts';
-import { overFormer, saidIn, type Group } from './merged.ts';
+import { overFormer, leavesOf, type Group } from './merged.ts';
 
 /** A name that no file has, under which the CMS carries the text of a file as it was read. */
 export const formerText = '__former';
@@ -22,6 +22,6 @@ export function toFile({ [formerText]: former = '{}', ...values }: Group): strin
     JSON.stringify(values, (key, each) => (key.startsWith('__sc_') ? undefined : (each ?? undefined))),
   );
   // In whichever language it was typed.
-  if (String([...new Set(saidIn(plain.passportCharge))]) === 'none') plain.passportCharge = 'none';
+  if (String([...new Set(leavesOf(plain.passportCharge))]) === 'none') plain.passportCharge = 'none';
   return `${JSON.stringify(overFormer(JSON.parse(String(former)), plain), null, 2)}\n`.normalize('NFC');
 }

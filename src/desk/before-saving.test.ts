@@ -15,7 +15,7 @@ import { temporaryFolder } from '../test/temporary-folder.ts';
 import { testedProject } from '../test/tested-project.ts';
 import { fromFile } from './as-written.ts';
 import { beforeSaving, filesOf, type Entry } from './before-saving.ts';
-import { asked } from './dialog.ts';
+import { askAbout } from './dialog.ts';
 import type { Group } from './merged.ts';
 import { isSaved, savedFiles } from './saved-files.ts';
 
@@ -37,7 +37,7 @@ await vi.hoisted(async () => {
 });
 
 // The dialog stands in a page.
-vi.mock(import('./dialog.ts'), async (original) => ({ ...(await original()), asked: vi.fn<typeof asked>() }));
+vi.mock(import('./dialog.ts'), async (original) => ({ ...(await original()), askAbout: vi.fn<typeof askAbout>() }));
 
 /** The office's facts, and words of some files. */
 const files = new Map(
@@ -124,7 +124,7 @@ test('what is typed is laid over what others have saved since, in each language 
   expect([gu, hi]).toMatchObject([{ hero: { title: theirs } }, { hero: { title: mine } }]);
 });
 
-const asking = vi.mocked(asked);
+const asking = vi.mocked(askAbout);
 
 test.each<[string, string, Change, string[]]>([
   ['a revised translation', 'save', ['gu', title, 'ક્લેમમાં સાથે રહીએ છીએ'], ['gu']],

@@ -7,9 +7,9 @@ import { placeholderPattern } from '../locale-tools/text-analysis.ts';
 import { messageOf } from '../messages/format-message.ts';
 import { formerText, fromFile, toFile } from './as-written.ts';
 import { refusal } from './cms/refusal.ts';
-import { asked, textOf } from './dialog.ts';
-import { merged, saidIn, type Choose, type Clash, type Group } from './merged.ts';
-import { inEach, placeOf } from './read-labels.ts';
+import { askAbout, textOf } from './dialog.ts';
+import { merged, leavesOf, type Choose, type Clash, type Group } from './merged.ts';
+import { inEachLanguage, placeOf } from './read-labels.ts';
 import { addedFaults, isError, remarksOnPictures } from './remarks.ts';
 import { nameIn, readAnew, savedFiles, type Files } from './saved-files.ts';
 import { noted, outdatedIn } from './translations.ts';
@@ -44,10 +44,10 @@ export const filesOf = ({ path, data, i18n }: Entry) =>
 async function choiceOf(entry: string, clashes: ReadonlyMap<string, Clash>): Promise<Choose> {
   const given = new Set<string>();
   for (const [sign, { path, mine, theirs }] of clashes) {
-    const shown = (value: unknown) => saidIn(value).join(' · ') || '—';
-    const place = inEach((language) => placeOf([entry, ...path], language));
+    const shown = (value: unknown) => leavesOf(value).join(' · ') || '—';
+    const place = inEachLanguage((language) => placeOf([entry, ...path], language));
     const both = messageOf('desk-both', { place, mine: shown(mine), theirs: shown(theirs) });
-    if ((await asked('desk-clash', [both])) === 'theirs') given.add(sign);
+    if ((await askAbout('desk-clash', [both])) === 'theirs') given.add(sign);
   }
   return (clash) => (given.has(JSON.stringify(clash)) ? clash.theirs : clash.mine);
 }
@@ -78,10 +78,10 @@ export async function beforeSaving(entry: Entry) {
   ];
   if (refused.length > 0) throw refusal(textOf('desk-refused', refused));
   // Only about what this save adds: whoever saved earlier faults was asked about them then.
-  await asked('desk-warned', added);
+  await askAbout('desk-warned', added);
 
   const outdated = files.slice(1).flatMap(({ language }) => outdatedIn(language, name, written));
-  const fit = (await asked('desk-changed', outdated)) === 'fit';
+  const fit = (await askAbout('desk-changed', outdated)) === 'fit';
   const kept = files.map(({ language, place }, order) => {
     const text = written.get(place) ?? '';
     return [

@@ -9,7 +9,7 @@ import './cms/cms.css';
 import './cms/github-in-words.ts';
 import { onSaving } from './cms/on-saving.ts';
 import './desk-styles.css';
-import { tell } from './dialog.ts';
+import { showDialog } from './dialog.ts';
 import './figure-field.tsx';
 import { undecided, unpublished } from './remarks.ts';
 import { isSaved, savedFiles } from './saved-files.ts';
@@ -27,10 +27,10 @@ onSaving(beforeSaving, (entry) => {
   for (const { place, typed } of filesOf(entry)) isSaved(place, typed);
   // Each point once, until the desk is opened again.
   const news = unpublished(savedFiles).filter(({ en }) => !told.has(en) && told.add(en));
-  if (news.length > 0) tell('desk-saved', news);
+  if (news.length > 0) showDialog('desk-saved', news);
 });
 document.getElementById('why-unpublished')?.addEventListener('click', () => {
   const points = unpublished(savedFiles);
-  tell(points.length > 0 ? 'desk-unpublished' : 'ready-yes', points, undecided(savedFiles));
+  showDialog(points.length > 0 ? 'desk-unpublished' : 'ready-yes', points, undecided(savedFiles));
 });
 CMS.init();

@@ -32,14 +32,14 @@ function shown(id: string, heading: MessageId, remarks: readonly Message[], rest
 }
 
 /** Says what needs no answer. */
-export const tell = (heading: MessageId, remarks: readonly Message[], rest?: readonly Message[]) =>
+export const showDialog = (heading: MessageId, remarks: readonly Message[], rest?: readonly Message[]) =>
   shown('unpublished', heading, remarks, rest);
 
 /**
  * The value of the button that is pressed below remarks, if there are any, in the dialog named as their heading.
  * @throws {Error} when the save is taken back, by Escape too
  */
-export async function asked(heading: MessageId, remarks: readonly Message[]): Promise<string> {
+export async function askAbout(heading: MessageId, remarks: readonly Message[]): Promise<string> {
   if (remarks.length === 0) return '';
   const dialog = shown(heading, heading, remarks);
   await new Promise((closed) => dialog.addEventListener('close', closed, { once: true }));

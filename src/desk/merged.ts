@@ -42,13 +42,13 @@ type List = readonly unknown[];
 const isSame = (one: unknown, other: unknown) => meaningOf(one) === meaningOf(other);
 
 /** All that a value says, one after the other. */
-export const saidIn = (value: unknown): string[] =>
-  typeof value === 'object' && value ? Object.values(value).flatMap(saidIn) : [String(value ?? '')].filter(Boolean);
+export const leavesOf = (value: unknown): string[] =>
+  typeof value === 'object' && value ? Object.values(value).flatMap(leavesOf) : [String(value ?? '')].filter(Boolean);
 
 /** What an item of a list is known by, whatever else changes in it. */
 function nameOf(item: unknown): string | undefined {
   const { id, number, first, name, author } = isFields(item) ? item : {};
-  return saidIn([id, number, first, name, author])[0];
+  return leavesOf([id, number, first, name, author])[0];
 }
 
 /** Items by their names; nothing where one could be taken for another. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { inForm, placeOf } from './read-labels.ts';
+import { withLabels, placeOf } from './read-labels.ts';
 import { addedFaults } from './remarks.ts';
 
 // What the build of the desk puts in its place.
@@ -13,7 +13,7 @@ test.each([
   ['of figures.json', 'of “figures”'],
   ['Write it as "pin" in src/office/premises.json.', 'Write it as “Place on the map” in “Address and the way here”.'],
 ])('who sees the form reads “%s” as “%s”', (sentence, told) => {
-  expect(inForm(sentence, 'en')).toBe(told);
+  expect(withLabels(sentence, 'en')).toBe(told);
 });
 
 test.each([

@@ -8,7 +8,7 @@ import type { Message } from '../messages/format-message.ts';
 import { readTable } from '../values/read-table.ts';
 
 /** What a table says under each key, by language: the key itself where a cell is empty. */
-export const readSaid = (table: string) =>
+export const readTranslations = (table: string) =>
   new Map(
     readTable(table, ['key', ...languageCodes]).map(({ key, ...said }) => [
       key,
@@ -18,7 +18,7 @@ export const readSaid = (table: string) =>
 
 /** Labels by their key, and hints by each place of a fact that they are for. */
 const known = new Map([
-  ...[...readSaid(readFileSync(new URL('labels.tsv', import.meta.url), 'utf8'))].flatMap(([keys, said]) =>
+  ...[...readTranslations(readFileSync(new URL('labels.tsv', import.meta.url), 'utf8'))].flatMap(([keys, said]) =>
     keys.split(' ').map((key) => [key, said] as const),
   ),
   ...languageCodes.map((language) => [language, languageCodes.map(() => languages[language].endonym)] as const),
@@ -56,7 +56,7 @@ export const placeOf = (path: readonly string[], language: Language) =>
     })
     .join(' › ');
 
-export const inEach = (say: (language: Language) => string): Message => ({
+export const inEachLanguage = (say: (language: Language) => string): Message => ({
   en: say('en'),
   gu: say('gu'),
   hi: say('hi'),
@@ -66,7 +66,7 @@ export const inEach = (say: (language: Language) => string): Message => ({
  * A sentence for whoever sees the form and not its file: files and inner words in it are called by their labels, and what
  * is empty is called so.
  */
-export const inForm = (sentence: string, language: Language) =>
+export const withLabels = (sentence: string, language: Language) =>
   sentence
     .replaceAll(
       /(?:src\/office\/|locales\/\*\/)?([\w-]+)\.json/g,
@@ -83,6 +83,7 @@ export const inForm = (sentence: string, language: Language) =>
 
 /** What is said of a value, behind its place, and behind its language where it is one of several. */
 export const remarkAt = (path: readonly string[], say: (told: Language) => string, language?: Language) =>
-  inEach(
-    (told) => `${language ? `${languages[language].endonym}, ` : ''}${placeOf(path, told)}: ${inForm(say(told), told)}`,
+  inEachLanguage(
+    (told) =>
+      `${language ? `${languages[language].endonym}, ` : ''}${placeOf(path, told)}: ${withLabels(say(told), told)}`,
   );

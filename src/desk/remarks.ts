@@ -3,22 +3,20 @@
  * check.
  */
 import { scriptsOfLanguages, type Language } from '../i18n/languages.ts';
-import { findingsIn, promisesIn, sayingOf, type Finding } from '../locale-tools/lint/findings.ts';
+import { findingsIn, promisesIn, explanationOf, type Finding } from '../locale-tools/lint/findings.ts';
 import { localeFile, localeFilesOf } from '../locale-tools/locale-files.ts';
-import { remembered } from '../locale-tools/text-analysis.ts';
+import { memoized } from '../locale-tools/text-analysis.ts';
 import { atDesk, messageOf, type Message } from '../messages/format-message.ts';
 import { foreignIn } from '../office/foreign-in-drawing.ts';
-import { smallness } from '../office/photographs.ts';
+import { sizeFault } from '../office/photographs.ts';
 import { factSchemas, type Facts } from '../office/schema/fact-schema.ts';
 import { faultsOf } from '../office/schema/values.ts';
 import { openPoints } from '../owner/readiness-of-project.ts';
 import { asBuilt } from './in-browser.ts';
-import { inEach, inForm, placeOf, remarkAt } from './read-labels.ts';
+import { inEachLanguage, withLabels, placeOf, remarkAt } from './read-labels.ts';
 import { nameIn, type Files } from './saved-files.ts';
 
-const fileOf = remembered((language: string, name: string, text: string) =>
-  localeFile(language as Language, name, text),
-);
+const fileOf = memoized((language: string, name: string, text: string) => localeFile(language as Language, name, text));
 
 /** All words among the files. */
 export const localesIn = (files: Files) =>
@@ -63,7 +61,7 @@ function wrongIn(files: Files): Fault[] {
   return [
     ...facts,
     ...[...words.values()].map(({ severity, rule, key, language, file, text, what, why, remedy }): Fault => {
-      const sentence = (told: Language) => sayingOf(rule, told, what) ?? `${what}. ${why} ${remedy}`;
+      const sentence = (told: Language) => explanationOf(rule, told, what) ?? `${what}. ${why} ${remedy}`;
       const quoted = text && `“${text}” `;
       // The place of a fact names its language.
       const pane = file.startsWith('src/') ? undefined : language;
@@ -83,7 +81,7 @@ function openIn(files: Files, wrong: readonly Fault[], isEssential: boolean): Fa
     .filter((point) => point.isEssential === isEssential && !/claim|law|counter|alone/.test(point.id))
     .map(({ id, values }): Fault => {
       const message = messageOf(atDesk(id), values);
-      return { severity: 'warning', ...inEach((told) => inForm(message[told] ?? '', told)) };
+      return { severity: 'warning', ...inEachLanguage((told) => withLabels(message[told] ?? '', told)) };
     });
 }
 
@@ -106,19 +104,19 @@ export function addedFaults(before: Files, after: Files): Fault[] {
 }
 
 /** The message that refuses a picture of the entry `name`, and what it says. */
-async function faultOf(name: string, picture: Blob): Promise<ReturnType<typeof smallness>> {
+async function faultOf(name: string, picture: Blob): Promise<ReturnType<typeof sizeFault>> {
   if (picture.type.includes('svg')) {
     const found = foreignIn(await picture.text());
     return found ? ['logo-foreign', { found }] : undefined;
   }
   const size = await createImageBitmap(picture).catch(() => undefined);
   if (!size) return ['photograph-unreadable', {}];
-  return smallness(name === 'identity' ? 'logo' : name === 'premises' ? 'door' : 'person', size);
+  return sizeFault(name === 'identity' ? 'logo' : name === 'premises' ? 'door' : 'person', size);
 }
 
 /** What is wrong with pictures that are about to be saved with the entry `name`. */
 export async function remarksOnPictures(name: string): Promise<Message[]> {
-  const by = inEach((language) => placeOf([name], language));
+  const by = inEachLanguage((language) => placeOf([name], language));
   const remarks = (globalThis.picturesToSave ?? []).map(async ({ name: file, blobURL }) => {
     const fault = await faultOf(name, await (await fetch(blobURL)).blob());
     return fault ? [messageOf(fault[0], { file, by, ...fault[1] })] : [];

@@ -6,7 +6,7 @@ import { builtPage, builtPages, languageAt, only, scriptOf, shownTexts, type Bui
 import { textsIn } from '../test/shared-words.ts';
 import { testedProject } from '../test/tested-project.ts';
 import { allowedLatin } from '../locale-tools/lint/read-allowed.ts';
-import { proseOf, remembered } from '../locale-tools/text-analysis.ts';
+import { memoized, proseOf } from '../locale-tools/text-analysis.ts';
 import { languageCodes, type Language } from './languages.ts';
 
 /** Every figure of a page as a plain number, so that 09:00 equals 9:00 and 2,999 equals 2999. */
@@ -65,7 +65,7 @@ const ownersWords = [
   .toSorted((one, other) => other.length - one.length);
 
 /** Letters of a text that its language is not written in; addresses, reviewed names and the owner's words may stand in Latin letters anywhere. */
-const foreignLetters = remembered((text: string, tag: string) => {
+const foreignLetters = memoized((text: string, tag: string) => {
   const own = new RegExp(`\\p{Script=${scriptOf(tag)}}`, 'u');
   const foreignIn = (prose: string) => {
     const letters = prose.replace(allowedLatin(), '').match(/\p{L}/gu) ?? [];

@@ -1,6 +1,6 @@
 /** What keeps a file from being read as JSON in UTF-8: how it was saved, or the parser's words. */
 import { printParseErrorCode } from 'jsonc-parser';
-import { messageOf, told, type Message } from '../messages/format-message.ts';
+import { formatMessage, messageOf, type Message } from '../messages/format-message.ts';
 import { positionOf, readJson, type JsonSource } from './json-source.ts';
 
 interface BrokenPart {
@@ -43,6 +43,6 @@ export function parsedJson<Content>(file: string, text: string): Content {
 /** What is wrong with a file, each with the file, its line and the remedy. */
 export function brokenLines(file: string, text: string): string[] {
   return brokenParts({ text, ...readJson(text) }).map(({ offset, message }) =>
-    told(message, `${file}:${positionOf(text, offset).line}: `),
+    formatMessage(message, `${file}:${positionOf(text, offset).line}: `),
   );
 }

@@ -19,9 +19,7 @@ export function proseOf(text: string): string {
 }
 
 /** A function that works out once what it gives for the same words. */
-export function remembered<Names extends string[], Found>(
-  find: (...names: Names) => Found,
-): (...names: Names) => Found {
+export function memoized<Names extends string[], Found>(find: (...names: Names) => Found): (...names: Names) => Found {
   const known = new Map<string, Found>();
   return (...names) => {
     const key = names.join(' ');

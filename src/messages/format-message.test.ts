@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import messages from './messages.json' with { type: 'json' };
-import { messageOf, told } from './format-message.ts';
+import { formatMessage, messageOf } from './format-message.ts';
 
 const all = Object.entries<{ en?: string; gu: string; hi: string }>(messages);
 const valuesIn = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
@@ -15,7 +15,7 @@ test.each(all)(
 );
 
 test('values stand in the place of their names, behind the place of the fault', () => {
-  expect(told(messageOf('months', { value: '{x}' }), '.env:3: ').split('\n')).toEqual([
+  expect(formatMessage(messageOf('months', { value: '{x}' }), '.env:3: ').split('\n')).toEqual([
     expect.stringContaining(".env:3: is '{x}', no whole number of months"),
     expect.stringContaining("→ '{x}' મહિનાનો પૂરો આંકડો નથી"),
     expect.stringContaining("→ '{x}' महीनों का पूरा अंक नहीं है"),

@@ -31,11 +31,12 @@ export function messageOf(id: MessageId, values: MessageValues = {}): Message {
 export const atDesk = (id: MessageId) => (`desk-${id}` in table ? `desk-${id}` : id) as MessageId;
 
 /** A message as people read it: in English behind its place, and below it in the other languages. */
-export const told = ({ en, gu, hi }: Message, place = '') => [`${place}${en}`, `→ ${gu}`, `→ ${hi}`].join('\n    ');
+export const formatMessage = ({ en, gu, hi }: Message, place = '') =>
+  [`${place}${en}`, `→ ${gu}`, `→ ${hi}`].join('\n    ');
 
 /** A heading with what it is about below it, each a line or more. */
-export const toldWith = (heading: Message, all: readonly string[]) =>
-  [told(heading), ...all.map((each) => `  ${each.replaceAll('\n', '\n  ')}`)].join('\n');
+export const formatReport = (heading: Message, all: readonly string[]) =>
+  [formatMessage(heading), ...all.map((each) => `  ${each.replaceAll('\n', '\n  ')}`)].join('\n');
 
 /**
  * What is said of a rule of the words: by language, in English by `why` and `remedy`; undefined where it is not said.

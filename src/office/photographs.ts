@@ -17,7 +17,7 @@ export type PhotographPlace = keyof typeof photographPlaces;
 export const logoSide = 512;
 
 /** The message that refuses a picture which would be blurred in its place, a logo in its icons, and what it says. */
-export function smallness(
+export function sizeFault(
   place: PhotographPlace | 'logo',
   { width, height }: Record<'width' | 'height', number>,
 ): [MessageId, MessageValues] | undefined {

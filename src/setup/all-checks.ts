@@ -1,6 +1,6 @@
 /** `npm run check`: the fast checks, every one of them whichever fails. */
 import { spawnSync } from 'node:child_process';
-import { messageOf, told } from '../messages/format-message.ts';
+import { formatMessage, messageOf } from '../messages/format-message.ts';
 import { commandOptions, reasonOf } from './command-options.ts';
 import { readOffice } from './read-office.ts';
 import { root } from './project-root.ts';
@@ -24,7 +24,7 @@ try {
   readOffice(root);
 } catch (error) {
   console.error(reasonOf(error));
-  console.error(`\n${told(messageOf('facts-first'))}`);
+  console.error(`\n${formatMessage(messageOf('facts-first'))}`);
   process.exit(1);
 }
 
@@ -32,6 +32,6 @@ const failed = Object.entries(checks).filter(
   ([, args]) => spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status !== 0,
 );
 const names = failed.map(([name]) => name).join(', ');
-console.log(`\n${told(names ? messageOf('checks-failed', { names }) : messageOf('all-is-well'))}`);
-if (names.includes('format')) console.log(told(messageOf('format-mends')));
+console.log(`\n${formatMessage(names ? messageOf('checks-failed', { names }) : messageOf('all-is-well'))}`);
+if (names.includes('format')) console.log(formatMessage(messageOf('format-mends')));
 process.exitCode = names ? 1 : 0;

@@ -8,7 +8,7 @@ import type { z } from 'zod';
 import { scriptsOfLanguages } from '../i18n/languages.ts';
 import { brokenLines } from '../json/broken-file.ts';
 import { positionOf, readJson } from '../json/json-source.ts';
-import { messageOf, told, toldWith } from '../messages/format-message.ts';
+import { formatMessage, formatReport, messageOf } from '../messages/format-message.ts';
 import { factSchemas, type FactName, type Facts } from '../office/schema/fact-schema.ts';
 import { faultsOf, sentenceOf } from '../office/schema/values.ts';
 import { root } from './project-root.ts';
@@ -23,20 +23,20 @@ export const factFile = (name: FactName) => `src/office/${name}.json`;
 function judgeFile(folder: string, name: FactName, schema: z.ZodType): { fact?: unknown; faults: string[] } {
   const file = factFile(name);
   const path = join(folder, file);
-  if (!existsSync(path)) return { faults: [told(messageOf('missing-fact-file', { file }), `${file}: `)] };
+  if (!existsSync(path)) return { faults: [formatMessage(messageOf('missing-fact-file', { file }), `${file}: `)] };
   const text = readFileSync(path, 'utf8');
   const lineOf = (offset: number) => `${file}:${positionOf(text, offset).line}`;
   const source = readJson(text);
   const broken = brokenLines(file, text);
   if (broken.length > 0) return { faults: broken };
   const again = source.duplicates.map(({ key, keyOffset }) =>
-    told(messageOf('field-twice', { key }), `${lineOf(keyOffset)}: `),
+    formatMessage(messageOf('field-twice', { key }), `${lineOf(keyOffset)}: `),
   );
   const written: unknown = JSON.parse(text, (key, value) => (key === '$schema' ? undefined : value));
   const faults = faultsOf(schema, written).map((fault) => {
     // Of what was left out, the line of what it belongs to.
     const places = fault.path.map((_, depth) => source.entries.get(fault.path.slice(0, depth + 1).join('.')));
-    return told(sentenceOf(fault), `${lineOf(places.findLast(Boolean)?.keyOffset ?? 0)}: `);
+    return formatMessage(sentenceOf(fault), `${lineOf(places.findLast(Boolean)?.keyOffset ?? 0)}: `);
   });
   return { fact: schema.safeParse(written).data, faults: [...again, ...faults] };
 }
@@ -53,6 +53,6 @@ export function readOffice(folder = root): Facts {
   const schemas = Object.entries(schemasNow());
   const judged = schemas.map(([name, schema]) => [name, judgeFile(folder, name as FactName, schema)] as const);
   const faults = judged.flatMap(([, judgement]) => judgement.faults);
-  if (faults.length > 0) throw new Error(toldWith(messageOf('faulty-facts'), faults));
+  if (faults.length > 0) throw new Error(formatReport(messageOf('faulty-facts'), faults));
   return Object.fromEntries(judged.map(([name, { fact }]) => [name, fact])) as Facts;
 }

@@ -2,7 +2,7 @@
 import { sayBeside } from '../dom/part-of.ts';
 import { eraseMessage } from '../offline/worker-address.ts';
 import { eraseValues } from './page-values.ts';
-import { everything, store } from './value-store.ts';
+import { erasureKey, store } from './value-store.ts';
 
 /** Copies of pages, and the worker that keeps them. */
 async function eraseCopies(): Promise<void> {
@@ -31,7 +31,7 @@ export async function eraseAll(button: HTMLElement): Promise<void> {
     // Denied, so nothing stands there.
   }
   // Other tabs, and pages that are gone back to, hear of it by its moment.
-  store.note(everything, undefined, 'phone');
+  store.note(erasureKey, undefined, 'phone');
   const { erased, failed } = button.dataset;
   await eraseCopies().then(
     () => sayBeside(button, erased),

@@ -4,7 +4,7 @@
  * and on the phone, all else in the tab.
  */
 import { beginningOf, fieldsIn, isTick, keyOf, setValue, valueOf, type Field } from './fields.ts';
-import { everything, store, type Change, type StoredValue, type Area } from './value-store.ts';
+import { erasureKey, store, type Change, type StoredValue, type Area } from './value-store.ts';
 
 const letterBox = '[data-keep]';
 
@@ -50,7 +50,7 @@ function keep(fields: readonly Field[], changes: readonly Change[]): void {
 export function updateFields({ changed, sparesFocus, left }: Cause = {}): boolean {
   const fields = [...fieldsIn(document)];
   const before = store.read();
-  const erasing = before.get(everything)?.at ?? erased;
+  const erasing = before.get(erasureKey)?.at ?? erased;
   const isErased = erasing !== erased;
   erased = erasing;
   const changes = fields.flatMap((field): Change[] => {
@@ -83,7 +83,7 @@ export function updateFields({ changed, sparesFocus, left }: Cause = {}): boolea
 
 /** The page is there; `entry` names its place in the tab's history, if it has been there before. */
 export function openFields(entry?: string): void {
-  erased = store.read().get(everything)?.at;
+  erased = store.read().get(erasureKey)?.at;
   lastLeft = store.open(entry);
   beginFields();
 }

@@ -29,7 +29,7 @@ export type Area = (typeof areas)[number];
  * Key of the note that everything was erased. The phone has it, and each tab a copy of the last one that it followed,
  * because their clocks cannot be compared.
  */
-export const everything = '';
+export const erasureKey = '';
 
 /** No stamp is as great; beyond, they could not grow. */
 const latest = 1e15;
@@ -84,8 +84,8 @@ function put(area: Area, values: readonly Entry[]): void {
 
 /** All that is kept, the newest of each key. */
 function read(): Values {
-  const erasing = stored('phone').get(everything);
-  if (stored('tab').get(everything)?.at !== erasing?.at && erasing) put('tab', [[everything, erasing]]);
+  const erasing = stored('phone').get(erasureKey);
+  if (stored('tab').get(erasureKey)?.at !== erasing?.at && erasing) put('tab', [[erasureKey, erasing]]);
   return newest([...known.phone, ...known.tab]);
 }
 
@@ -129,7 +129,7 @@ export const store = {
   open(place?: string): number {
     if (Date.now() - newestStamp(stored('tab')) >= millisecondsOfDay) put('tab', []);
     const kept = read();
-    return place ? (kept.get(place)?.at ?? (kept.has(everything) ? 0 : Number(place))) : Infinity;
+    return place ? (kept.get(place)?.at ?? (kept.has(erasureKey) ? 0 : Number(place))) : Infinity;
   },
   /** True while values stand in this page alone, because storage is denied or full. */
   isLosing: () => isRefused && [...read().values()].some(({ value }) => value),

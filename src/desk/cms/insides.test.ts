@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { refusal } from './refusal.ts';
-import { surgery } from './patches.ts';
+import { patches } from './patches.ts';
 import { wordsOfCms } from './translate-cms.ts';
 
 const cms = readFileSync(fileURLToPath(import.meta.resolve('@sveltia/cms')), 'utf8');
@@ -51,7 +51,7 @@ test.each([
   expect(inside.test(cms)).toBe(true);
 });
 
-test.each(surgery)('the CMS has one place %s, and something else stands there then', (place, instead) => {
+test.each(patches)('the CMS has one place %s, and something else stands there then', (place, instead) => {
   expect(cms.match(new RegExp(place, 'g'))).toHaveLength(1);
   expect(cms.replace(place, instead)).not.toBe(cms);
 });

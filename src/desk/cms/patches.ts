@@ -5,7 +5,7 @@ declare global {
 }
 
 /** Places in the code of the CMS, and what stands there instead. */
-export const surgery: readonly (readonly [place: RegExp, instead: string])[] = [
+export const patches: readonly (readonly [place: RegExp, instead: string])[] = [
   // Whoever reads a file is told where it lies.
   [
     /(=async\(\{)(text:(\w+)=``,path:(\w+),folder:\{[^]{0,900}?return \w+\(\3)\)/,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { localesFrom } from '../../test/rule-cases.ts';
 import { localeFile, localeFilesOf } from '../locale-files.ts';
 import { madeFrom } from '../translation-memory.ts';
-import { findingsIn, sayingOf } from './findings.ts';
+import { findingsIn, explanationOf } from './findings.ts';
 import messages from '../../messages/messages.json' with { type: 'json' };
 import { rules } from './rules/all.ts';
 
@@ -39,7 +39,7 @@ test.each([
 test('a banned word is named with the word for it in the language of each reader', () => {
   const [finding] = findingsIn(localesFrom({ en: { line: 'Your case' }, gu: { line: 'દાવો' } }));
   expect(finding?.message).toBe('“દાવો” આ સાઇટ પર લખાતું નથી. એની જગ્યાએ “ક્લેમ” લખો.');
-  expect(sayingOf('banned-word', 'hi', finding?.what ?? '')).toContain('“ક્લેમ” लिखें');
+  expect(explanationOf('banned-word', 'hi', finding?.what ?? '')).toContain('“ક્લેમ” लिखें');
 });
 
 test('how a file is broken is said in its language too', () => {

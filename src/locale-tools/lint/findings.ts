@@ -12,7 +12,7 @@ export type Finding = ReturnType<typeof findingOf>;
  * What is wrong and what to do about it in a language, with what the finding quotes in the place of “%”, or one of that
  * in the place of “%1” and “%2”; undefined where it has no such sentence.
  */
-export function sayingOf(rule: string, language: Language, what: string): string | undefined {
+export function explanationOf(rule: string, language: Language, what: string): string | undefined {
   const quoted = what.match(/“[^”]*”/g) ?? [];
   return ruleMessage(rule, language)?.replace(/%(\d?)/g, (_, place) =>
     place ? (quoted[Number(place) - 1] ?? '') : quoted.join(', '),
@@ -36,7 +36,7 @@ function findingOf({ id, kind }: Rule, hit: RuleHit) {
     why: hit.why ?? ruleMessage(id, 'why') ?? '',
     remedy: hit.remedy ?? ruleMessage(id, 'remedy') ?? '',
     /** The same in the language of the file; undefined in English. */
-    message: hit.message ?? sayingOf(id, file.language, what),
+    message: hit.message ?? explanationOf(id, file.language, what),
   };
 }
 

@@ -1,7 +1,7 @@
 /** Tells the findings to people, each beginning with its place as compilers write it. */
 import { basename } from 'node:path';
 import places from '../../../locales/where-it-stands.json' with { type: 'json' };
-import { messageOf, told } from '../../messages/format-message.ts';
+import { formatMessage, messageOf } from '../../messages/format-message.ts';
 import type { Finding } from './findings.ts';
 
 /** Signs and words, so that nobody needs the colour to tell them apart. */
@@ -29,5 +29,5 @@ export function reportOf(findings: readonly Finding[]): string {
     findings.length > 0
       ? messageOf('summary', { errors, warnings: findings.length - errors })
       : messageOf('all-is-well');
-  return [...findings.map(paragraph), told(end)].join('\n\n');
+  return [...findings.map(paragraph), formatMessage(end)].join('\n\n');
 }

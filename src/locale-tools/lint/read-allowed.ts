@@ -1,7 +1,7 @@
 /** The reviewed list of what may stand in Latin letters in every language, each with its reason. */
 import { readFileSync } from 'node:fs';
 import { readOffice } from '../../setup/read-office.ts';
-import { remembered } from '../text-analysis.ts';
+import { memoized } from '../text-analysis.ts';
 import { readTable } from '../../values/read-table.ts';
 
 const rows = readTable(readFileSync(new URL('allowed.tsv', import.meta.url), 'utf8'), ['text']);
@@ -10,7 +10,7 @@ const rows = readTable(readFileSync(new URL('allowed.tsv', import.meta.url), 'ut
 const insurerNames = () => readOffice().insurers.insurers.flatMap(({ name, family }) => [name, family]);
 
 /** Matches it, names of insurers too, longest first. */
-export const allowedLatin = remembered(() => {
+export const allowedLatin = memoized(() => {
   const texts = [...rows.map(({ text }) => text), ...insurerNames()]
     .toSorted((a, b) => b.length - a.length)
     .map(RegExp.escape);

@@ -7,7 +7,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { basename, dirname } from 'node:path';
 import { jsonSchemas } from '../../desk/json-schemas.ts';
 import { defaultLanguage, languageCodes } from '../../i18n/languages.ts';
-import { messageOf, told } from '../../messages/format-message.ts';
+import { formatMessage, messageOf } from '../../messages/format-message.ts';
 import { commandOptions, runCommand } from '../../setup/command-options.ts';
 import { isData, notedByDesk } from '../data-keys.ts';
 import { localeFileText } from '../json-format.ts';
@@ -53,7 +53,7 @@ const emptied = (words: LanguageFiles): LanguageFiles =>
 function filesInStep(): Map<string, string> {
   const locales = readLocales('.');
   for (const { path, duplicates } of locales.files)
-    for (const { key } of duplicates) throw new Error(told(messageOf('field-twice', { key }), `${path}: `));
+    for (const { key } of duplicates) throw new Error(formatMessage(messageOf('field-twice', { key }), `${path}: `));
   const present = valuesOf(locales, defaultLanguage);
   // First for the order, then for the words: what code reads whole is a group there and one empty text here.
   const english = laidOver(laidOver(present, keysOfCode()), present) as LanguageFiles;
@@ -78,5 +78,5 @@ await runCommand(() => {
   // Else those of a page that is gone would be found again.
   rmSync(extracted, { recursive: true, force: true });
   const files = stale.map(([file]) => file).join(', ');
-  console.log(told(files ? messageOf('files-written', { files }) : messageOf('in-step')));
+  console.log(formatMessage(files ? messageOf('files-written', { files }) : messageOf('in-step')));
 });

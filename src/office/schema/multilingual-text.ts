@@ -1,7 +1,7 @@
 /** What the owner says in every language. */
 import type { z } from 'zod';
 import type { MessageId, MessageValues } from '../../messages/format-message.ts';
-import { carried, group, text, type Judge } from './values.ts';
+import { issueText, group, text, type Judge } from './values.ts';
 
 /** The script in which each language of the site is written, by its code. */
 export type ScriptsOfLanguages = Readonly<Record<string, string>>;
@@ -31,7 +31,7 @@ interface Kind {
 }
 
 /** A text in every language of the site. */
-function saidIn(scripts: ScriptsOfLanguages, { isOptional = false, mayStandAlone = false, judge }: Kind) {
+function textIn(scripts: ScriptsOfLanguages, { isOptional = false, mayStandAlone = false, judge }: Kind) {
   const codes = Object.keys(scripts);
   const words = text((value) => value !== '' && judge?.(value));
   const shape: Readonly<Record<string, z.ZodType<string>>> = Object.fromEntries(codes.map((code) => [code, words]));
@@ -40,12 +40,12 @@ function saidIn(scripts: ScriptsOfLanguages, { isOptional = false, mayStandAlone
     .superRefine((said, context) => {
       const first = Object.values(said).find((words) => words.trim());
       if (!first) {
-        if (!isOptional) context.addIssue(carried(mayStandAlone ? 'not-said' : 'said-nowhere'));
+        if (!isOptional) context.addIssue(issueText(mayStandAlone ? 'not-said' : 'said-nowhere'));
         return;
       }
       for (const [code, words] of Object.entries(said)) {
         const refuse = (id: MessageId, values: MessageValues = {}) =>
-          context.addIssue({ code: 'custom', path: [code], message: carried(id, { value: words, ...values }) });
+          context.addIssue({ code: 'custom', path: [code], message: issueText(id, { value: words, ...values }) });
         const own = scripts[code] ?? '';
         const foreign = foreignScriptIn(words, own, Object.values(scripts));
         if (!words.trim()) {
@@ -58,11 +58,11 @@ function saidIn(scripts: ScriptsOfLanguages, { isOptional = false, mayStandAlone
 }
 
 export const wordsIn = (scripts: ScriptsOfLanguages) => ({
-  said: saidIn(scripts, {}),
+  said: textIn(scripts, {}),
   /** In every language, or in none. */
-  unlessEmpty: (judge?: Judge<string>) => saidIn(scripts, { isOptional: true, judge }),
+  unlessEmpty: (judge?: Judge<string>) => textIn(scripts, { isOptional: true, judge }),
   /** In one language or more. */
-  ownWords: (isOptional = false) => saidIn(scripts, { isOptional, mayStandAlone: true }),
+  ownWords: (isOptional = false) => textIn(scripts, { isOptional, mayStandAlone: true }),
 });
 
 export type Words = ReturnType<typeof wordsIn>;

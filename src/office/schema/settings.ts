@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { z } from 'zod';
-import { messageOf, told, toldWith } from '../../messages/format-message.ts';
+import { formatMessage, formatReport, messageOf } from '../../messages/format-message.ts';
 import { parsedUrl } from '../../values/parsed-url.ts';
 import type { Deployment } from '../deployment.ts';
 import { fittingServices, reasonAgainstService } from '../form-services.ts';
@@ -75,10 +75,12 @@ export function readSettings(root: string): Settings {
   // Other names are other programs', such as PORT.
   const unknown = Object.keys(written)
     .filter((name) => /^vite/i.test(name) && !(name in settings))
-    .map((name) => told(messageOf('unknown-setting', { name }), placeOf(name)));
-  const malformed = faultsOf(schema, settings).map((fault) => told(sentenceOf(fault), placeOf(String(fault.path[0]))));
+    .map((name) => formatMessage(messageOf('unknown-setting', { name }), placeOf(name)));
+  const malformed = faultsOf(schema, settings).map((fault) =>
+    formatMessage(sentenceOf(fault), placeOf(String(fault.path[0]))),
+  );
   if (unknown.length + malformed.length > 0)
-    throw new Error(toldWith(messageOf('faulty-settings'), [...unknown, ...malformed]));
+    throw new Error(formatReport(messageOf('faulty-settings'), [...unknown, ...malformed]));
   return schema.parse(settings);
 }
 

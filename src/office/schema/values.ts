@@ -13,7 +13,7 @@ type Reason = MessageId | readonly [MessageId, MessageValues];
 export type Judge<Value> = (value: Value) => Reason | '' | false | undefined;
 
 /** A message as zod carries it, which knows one text alone. */
-export const carried = (id: MessageId, values?: MessageValues) => JSON.stringify(messageOf(id, values));
+export const issueText = (id: MessageId, values?: MessageValues) => JSON.stringify(messageOf(id, values));
 
 /** A value of which a judge may say more than its schema. */
 export const judged = <Schema extends z.ZodType>(schema: Schema, judge: Judge<z.output<Schema>>): Schema =>
@@ -23,10 +23,10 @@ export const judged = <Schema extends z.ZodType>(schema: Schema, judge: Judge<z.
     const [id, values] = typeof reason === 'string' ? [reason, {}] : reason;
     // What is left empty is no wrong value, but nobody is shown without consent.
     const isEmpty = value === '' && id !== 'no-consent' && messageOf(id).en.startsWith("is '{value}'");
-    context.addIssue(isEmpty ? carried('empty-entry') : carried(id, { value: String(value), ...values }));
+    context.addIssue(isEmpty ? issueText('empty-entry') : issueText(id, { value: String(value), ...values }));
   });
 
-export const writtenAs = (form: string) => carried('not-written-as', { form });
+export const writtenAs = (form: string) => issueText('not-written-as', { form });
 
 function faultOfAnyText(text: string): Reason | undefined {
   const [markUp] = /<[^>]*>/.exec(text) ?? [];
@@ -63,7 +63,9 @@ export const photograph = textUnlessEmpty((value) => {
 
 /** A sum in whole rupees. */
 export const rupees = judged(
-  z.number({ error: ({ input }) => (input ? carried('rupees', { value: String(input) }) : carried('empty-entry')) }),
+  z.number({
+    error: ({ input }) => (input ? issueText('rupees', { value: String(input) }) : issueText('empty-entry')),
+  }),
   (value) => !(Number.isInteger(value) && value >= 0) && 'rupees',
 );
 
@@ -71,7 +73,7 @@ export const oneOf = <const Value extends string | number>(values: readonly Valu
   z.literal(values, {
     error: ({ input = '' }) => {
       const choices = values.filter(Boolean).map((value) => JSON.stringify(value));
-      return carried('one-of', { value: String(input), choices: choices.join(', ') });
+      return issueText('one-of', { value: String(input), choices: choices.join(', ') });
     },
   });
 
@@ -80,8 +82,8 @@ export const group = <Shape extends z.ZodRawShape>(shape: Shape, form = '{ … }
   z.strictObject(shape, {
     error: ({ code, keys, input }) => {
       if (code === 'unrecognized_keys')
-        return carried('unknown-name', { name: String(keys), names: Object.keys(shape).join(', ') });
-      return input ? writtenAs(form) : carried('empty-entry');
+        return issueText('unknown-name', { name: String(keys), names: Object.keys(shape).join(', ') });
+      return input ? writtenAs(form) : issueText('empty-entry');
     },
   });
 

@@ -1,7 +1,7 @@
 /** The owner's logo: judged by the check, and by the build made into mark, icons and the corner of share cards. */
 import { readFileSync } from 'node:fs';
 import { foreignIn } from '../../office/foreign-in-drawing.ts';
-import { logoSide as side, smallness } from '../../office/photographs.ts';
+import { logoSide as side, sizeFault } from '../../office/photographs.ts';
 import { readOffice } from '../../setup/read-office.ts';
 import { ownersPicture } from './made-photographs.ts';
 
@@ -17,7 +17,7 @@ export async function madeLogo(root: string): Promise<Buffer | undefined> {
   const { format, width, height } = read;
   const found = format === 'svg' && foreignIn(readFileSync(path, 'utf8'));
   if (found) throw refuse('logo-foreign', { found });
-  const small = format === 'png' ? smallness('logo', read) : undefined;
+  const small = format === 'png' ? sizeFault('logo', read) : undefined;
   if (small) throw refuse(...small);
   const density = format === 'svg' ? Math.min(2400, (72 * side) / Math.max(width, height, 1)) : undefined;
   return sharp(path, { density })

@@ -9,10 +9,16 @@ import {
   photographFolder,
   photographPlaces,
   photographsOf,
-  smallness,
+  sizeFault,
   type NamedPhotograph,
 } from '../../office/photographs.ts';
-import { messageOf, told, toldWith, type MessageId, type MessageValues } from '../../messages/format-message.ts';
+import {
+  formatMessage,
+  formatReport,
+  messageOf,
+  type MessageId,
+  type MessageValues,
+} from '../../messages/format-message.ts';
 import { readOffice } from '../../setup/read-office.ts';
 
 /** The most that one may weigh on a page, and how faithful it is made: the first that weighs no more is taken. */
@@ -31,7 +37,8 @@ export async function ownersPicture(
 ) {
   const { default: sharp } = await import('sharp');
   const named = { file: `${photographFolder}/${file}`, by: namedBy };
-  const refuse = (id: MessageId, values?: MessageValues) => new Error(told(messageOf(id, { ...named, ...values })));
+  const refuse = (id: MessageId, values?: MessageValues) =>
+    new Error(formatMessage(messageOf(id, { ...named, ...values })));
   const path = join(root, photographFolder, file);
   if (!existsSync(path)) throw refuse('photograph-missing');
   const read = await sharp(path)
@@ -45,7 +52,7 @@ export async function ownersPicture(
 async function madePhotograph(root: string, { place, ...named }: NamedPhotograph): Promise<Buffer> {
   const kinds = ['jpeg', 'png', 'webp'];
   const { sharp, path, read, refuse } = await ownersPicture(root, named, kinds, 'photograph-unreadable');
-  const small = smallness(place, read.autoOrient);
+  const small = sizeFault(place, read.autoOrient);
   if (small) throw refuse(...small);
   const [width, height] = [2 * photographPlaces[place].width, 2 * photographPlaces[place].height];
   const picture = sharp(path).autoOrient();
@@ -81,5 +88,5 @@ export async function photographsIn(root: string, named = photographsOf(readOffi
 /** @throws {Error} with every photograph that cannot be shown */
 export async function refuseFaultyPhotographs(root: string): Promise<void> {
   const { faults } = await photographsIn(root);
-  if (faults.length > 0) throw new Error(toldWith(messageOf('faulty-photographs'), faults));
+  if (faults.length > 0) throw new Error(formatReport(messageOf('faulty-photographs'), faults));
 }

@@ -1,7 +1,7 @@
 /** Rules that are one row of the table: a pattern that a text must not have. */
 import { languages, type Language } from '../../../i18n/languages.ts';
 import { conventions } from '../conventions.ts';
-import { remembered } from '../../text-analysis.ts';
+import { memoized } from '../../text-analysis.ts';
 import { inEachText, type Find } from './rule.ts';
 
 /** The columns of `rules.tsv` that patterns have. */
@@ -39,7 +39,7 @@ function codeOf(found: string): string {
 }
 
 export function findPattern(row: PatternRow): Find {
-  const patternIn = remembered((language: Language) => patternOf(row, language));
+  const patternIn = memoized((language: Language) => patternOf(row, language));
   return inEachText(function* ({ value, prose, language }) {
     const pattern = patternIn(language);
     for (const { 0: found, index } of pattern ? (row.in === 'text' ? value : prose).matchAll(pattern) : []) {
