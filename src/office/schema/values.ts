@@ -21,8 +21,8 @@ export const judged = <Schema extends z.ZodType>(schema: Schema, judge: Judge<z.
     const reason = judge(value);
     if (!reason) return;
     const [id, values] = typeof reason === 'string' ? [reason, {}] : reason;
-    // What is left empty is no wrong value, but nobody is shown without consent.
-    const isEmpty = value === '' && id !== 'no-consent' && messageOf(id).en.startsWith("is '{value}'");
+    // What is left empty is no wrong value, but nobody is shown without consent, nor a licence without its number.
+    const isEmpty = value === '' && !['no-consent', 'no-number'].includes(id);
     context.addIssue(isEmpty ? issueText('empty-entry') : issueText(id, { value: String(value), ...values }));
   });
 
