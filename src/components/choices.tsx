@@ -117,7 +117,7 @@ interface ChoiceProps {
   /** Fragment that opens it. */
   id: string;
   title: ReactNode;
-  icon?: LucideIcon | undefined;
+  icon?: LucideIcon;
   /** What stands in the place of an icon. */
   sign?: ReactNode;
   /** True where its title wants a line of its own. */

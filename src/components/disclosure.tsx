@@ -36,14 +36,14 @@ interface DisclosureProps {
   /** What it comes to, in a few words: a sum, a count, yes or no. */
   summary?: ReactNode;
   /** Id of the heading, for what it names. */
-  titleId?: string | undefined;
+  titleId?: string;
   /** Fragment that opens it: browsers open what a fragment stands in. */
-  id?: string | undefined;
+  id?: string;
   /** True where nothing else on the page says it while no script runs. */
   openWithoutScript?: boolean;
   /** True where it stands open until the visitor closes it. */
   open?: boolean;
-  'data-concerns'?: string | undefined;
+  'data-concerns'?: string;
   children: ReactNode;
 }
 

@@ -52,8 +52,8 @@ function ErrorMessage({ id, error }: { id: string; error: string | undefined }) 
 export interface TextFieldProps extends ComponentProps<'input'> {
   id: string;
   label: string;
-  hint?: string | undefined;
-  error?: string | undefined;
+  hint?: string;
+  error?: string;
   /** How many lines it shows, where it takes more than one. */
   rows?: number;
 }
@@ -82,7 +82,7 @@ interface FieldGroupProps {
   id: string;
   label: string;
   hint?: string;
-  error?: string | undefined;
+  error?: string;
   hidden?: boolean;
   children: ReactNode;
 }

@@ -6,7 +6,7 @@ import { usePageName } from './use-page-name.ts';
 
 interface PageLinkProps extends ComponentProps<typeof TextLink> {
   /** None for the page itself. */
-  page?: PageId | undefined;
+  page?: PageId;
   fragment?: string;
 }
 

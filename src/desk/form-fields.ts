@@ -8,7 +8,7 @@ export interface FormSchema {
   /** Its label, where the table of labels has none. */
   title?: string;
   type?: string;
-  description?: string | undefined;
+  description?: string;
   /** As the schema of the facts names it, `sentence` or `logo`; or `data` of words, which nobody sees. */
   format?: string;
   /** Of words: what is the same in every language, and written once. */

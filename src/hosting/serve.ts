@@ -24,9 +24,9 @@ interface ServeOptions {
   /** 0, the default, takes any free port. */
   port?: number;
   /** Origin that the contact form posts to, when it is not this server. */
-  formOrigin?: string | undefined;
+  formOrigin?: string;
   /** Answers at the office's own collector; without it nothing takes messages. */
-  collector?: RequestHandler | undefined;
+  collector?: RequestHandler;
 }
 
 export interface RunningServer {

@@ -22,9 +22,9 @@ interface I18nOptions {
    * Files of other languages that lend it words: English names beside their translation, each language's offer of
    * itself.
    */
-  others?: Partial<Record<Language, Partial<Resources>>> | undefined;
+  others?: Partial<Record<Language, Partial<Resources>>>;
   /** Figures of the law, which copy may quote: `{{figures.claim.answerDays}}`; left out where nothing quotes them. */
-  figures?: typeof figuresOfLaw | undefined;
+  figures?: typeof figuresOfLaw;
   NumberFormat: NumberFormatConstructor;
 }
 

@@ -97,7 +97,7 @@ const Flag = chakra('span', {
 
 export interface ContactBarProps {
   /** What a chat begun here is about; without it the greeting is general. */
-  topic?: string | undefined;
+  topic?: string;
   /** True where somebody may be hurt: the emergency number stands first. */
   isEmergency?: boolean;
 }

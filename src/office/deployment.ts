@@ -2,16 +2,16 @@
 
 export interface Deployment {
   /** Origin of the site without a trailing slash; undefined while unset. */
-  siteUrl?: string | undefined;
+  siteUrl?: string;
   /** Where the contact form posts. */
   formEndpoint: string;
   /**
    * What visitors are told of the outside service that collects messages, its name or else its host; undefined while
    * the office's own collector does.
    */
-  formService?: string | undefined;
+  formService?: string;
   /** Months after which messages are erased; undefined while the owner has not decided. */
-  messagesKeptMonths?: number | undefined;
+  messagesKeptMonths?: number;
   /** Whether pages are kept on visitors' devices, for reading without a network. */
   keepsPages: boolean;
 }

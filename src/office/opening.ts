@@ -20,9 +20,9 @@ export interface OpeningTimes {
   /** First and last day of each holiday, and the hours of one that is half a day. */
   closed: readonly (readonly [first: string, last: string, spans?: readonly string[]])[];
   /** Spans of the Saturdays of a month that differ from the others, by their number. */
-  saturdays?: Readonly<Record<number, readonly string[]>> | undefined;
+  saturdays?: Readonly<Record<number, readonly string[]>>;
   /** Days without hours on which one can come by appointment, counted from Sunday as 0. */
-  byAppointment?: readonly number[] | undefined;
+  byAppointment?: readonly number[];
 }
 
 const opensOf = (span: string) => span.slice(0, 5);

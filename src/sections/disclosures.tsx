@@ -11,7 +11,7 @@ interface Row {
   /** What it comes to, in a few words. */
   short?: ReactNode;
   /** Whom alone it concerns. */
-  concerns?: string | undefined;
+  concerns?: string;
   body?: string;
   /** What stands below it. */
   more?: ReactNode;

@@ -58,9 +58,9 @@ interface ServiceCardsProps extends SectionProps {
     title: string;
     body: string;
     /** Its lowest price, where it has one. */
-    price?: string | undefined;
+    price?: string;
     /** A question of many, and the fragment of the page that answers it. */
-    question?: { words: string; fragment: string } | undefined;
+    question?: { words: string; fragment: string };
   }[];
 }
 

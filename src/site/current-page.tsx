@@ -7,11 +7,10 @@ export interface CurrentPage {
   page: PageId;
   language: Language;
   /** Day of its last change, as year-month-day, where the build knows it. */
-  changed?: string | undefined;
+  changed?: string;
   /** What is found on the others, for the page that lists it, and where the browser fetches what it searches. */
   found?:
-    | { entries: readonly { href: string; name: string; lang?: string | undefined; page: string }[]; address: string }
-    | undefined;
+    { entries: readonly { href: string; name: string; lang?: string; page: string }[]; address: string } | undefined;
 }
 
 const CurrentPageContext = createContext<CurrentPage | undefined>(undefined);

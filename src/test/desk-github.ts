@@ -9,7 +9,7 @@ export interface Repository {
   head: number;
   mood: 'well' | 'unreachable' | 'token-ended';
   /** Happens once, after the CMS has looked and before its commit arrives. */
-  meanwhile?: (() => void) | undefined;
+  meanwhile?: () => void;
 }
 
 interface Request {

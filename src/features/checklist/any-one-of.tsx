@@ -58,7 +58,7 @@ const Fold = chakra('details', {
 interface AnyOneOfProps {
   /** Of its words. */
   id: string;
-  folds: boolean | undefined;
+  folds?: boolean;
   document: ChecklistDocument;
   children: ReactNode;
 }

@@ -75,7 +75,7 @@ interface DocumentRowsProps {
   /** True where any one of them will do, but for those to be asked about first. */
   inGroup?: boolean;
   /** True where groups are folded, because the list itself is not. */
-  folds?: boolean | undefined;
+  folds?: boolean;
 }
 
 /** Documents to bring, each with a box to tick; 'any one of these' reads as one group. */

@@ -7,12 +7,12 @@ export interface SearchEntry {
   href: string;
   name: string;
   /** The language of its name, where that is not the page's. */
-  lang?: string | undefined;
+  lang?: string;
   /** Short name of its page. */
   page: string;
   line: string;
   /** Of a card for the first hour, whether somebody is to be called at once. */
-  isUrgent?: boolean | undefined;
+  isUrgent?: boolean;
   /** What people say of it, as it sounds: words of a phrase by spaces, phrases by commas. */
   terms: string;
   /** The other words of its text. */

@@ -41,7 +41,7 @@ interface DatePartsProps {
   /** Begins the ids of the three. */
   id: string;
   /** Id of the one to fix. */
-  wrong?: string | undefined;
+  wrong?: string;
 }
 
 /** Day, month and year of a date. */

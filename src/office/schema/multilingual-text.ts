@@ -27,7 +27,7 @@ interface Kind {
   isOptional?: boolean;
   /** Whether pages of the other languages show it in the one in which it is said. */
   mayStandAlone?: boolean;
-  judge?: Judge<string> | undefined;
+  judge?: Judge<string>;
 }
 
 /** A text in every language of the site. */

@@ -14,7 +14,7 @@ interface DocumentAssets {
   font: string | undefined;
   /** Code that runs before anything is painted, or where the page's script does not. */
   earlyScripts: readonly string[];
-  card?: ShareCard | undefined;
+  card?: ShareCard;
 }
 
 export interface LinkedFile {

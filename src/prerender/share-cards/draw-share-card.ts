@@ -18,7 +18,7 @@ export interface CardContent {
   /** The page's illustration as an SVG file, 4 by 3; without it the card shows its logo or the mark there. */
   picture: Uint8Array | undefined;
   /** The office's own logo, a square; without it the card bears the mark. */
-  logo?: Uint8Array | undefined;
+  logo?: Uint8Array;
 }
 
 const margin = 56;

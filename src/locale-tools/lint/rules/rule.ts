@@ -22,7 +22,7 @@ export interface RuleHit {
    */
   why?: string;
   remedy?: string;
-  message?: string | undefined;
+  message?: string;
 }
 
 /** What breaks a page, a promise or a law is an error; what a person must judge, and what is of style, is a warning. */
