@@ -9,7 +9,7 @@ import { TitledChecklist } from '../features/checklist/titled-checklist.tsx';
 import type { Resources } from '../i18n/resources.ts';
 import { AdvicePage } from '../layouts/advice-page.tsx';
 import { DisclosureRows, Disclosures } from '../sections/disclosures.tsx';
-import { RuleFold } from '../sections/legal-rule.tsx';
+import { RuleDisclosure } from '../sections/legal-rule.tsx';
 import { StepList } from '../sections/steps.tsx';
 import type { PageId } from '../site/pages.ts';
 
@@ -91,12 +91,12 @@ export function AfterDeathPage() {
         </Stack>
       </Section>
       <Disclosures background="sand" title={t('papers.heading')}>
-        <RuleFold id="heirs" {...t('heirs')}>
+        <RuleDisclosure id="heirs" {...t('heirs')}>
           <TitledChecklist list="heirs" />
-        </RuleFold>
-        <RuleFold id="papers" title={t('papers.title')} short={t('papers.short')}>
+        </RuleDisclosure>
+        <RuleDisclosure id="papers" title={t('papers.title')} short={t('papers.short')}>
           <TitledChecklist list="death" />
-        </RuleFold>
+        </RuleDisclosure>
       </Disclosures>
     </AdvicePage>
   );

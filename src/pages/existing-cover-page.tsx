@@ -4,7 +4,7 @@ import { ExternalLink } from '../components/external-link.tsx';
 import { PageLink } from '../components/page-link.tsx';
 import { AdvicePage } from '../layouts/advice-page.tsx';
 import { Disclosures } from '../sections/disclosures.tsx';
-import { RuleFold } from '../sections/legal-rule.tsx';
+import { RuleDisclosure } from '../sections/legal-rule.tsx';
 import { Steps } from '../sections/steps.tsx';
 
 /** Insurance that a family may have without knowing it, from schemes, the State, cards and lost policies, and how to find it. */
@@ -23,7 +23,7 @@ export function ExistingCoverPage() {
         {schemes.map((scheme, position) => {
           const ofScheme = (row: readonly string[]) => [row[0] ?? '', row[position + 1] ?? ''];
           return (
-            <RuleFold
+            <RuleDisclosure
               key={scheme.title}
               id={`scheme-${position + 1}`}
               {...scheme}
@@ -32,25 +32,25 @@ export function ExistingCoverPage() {
             />
           );
         })}
-        <RuleFold id="bank" {...bring}>
+        <RuleDisclosure id="bank" {...bring}>
           <PageLink page="after-death" fragment="heirs">
             {t('after-death:heirs.title')}
           </PageLink>
           <ExternalLink href={governmentSites.janSuraksha}>{forms}</ExternalLink>
-        </RuleFold>
+        </RuleDisclosure>
       </Disclosures>
       <Disclosures id="forgotten" {...t('forgotten')}>
-        <RuleFold id="state-cover" {...t('stateCover')} />
-        <RuleFold id="cards" {...t('cards')} />
-        <RuleFold id="ayushman" {...treatment}>
+        <RuleDisclosure id="state-cover" {...t('stateCover')} />
+        <RuleDisclosure id="cards" {...t('cards')} />
+        <RuleDisclosure id="ayushman" {...treatment}>
           <ExternalLink href={governmentSites.ayushman}>{make}</ExternalLink>
-        </RuleFold>
-        <RuleFold id="unclaimed" {...unclaimed}>
+        </RuleDisclosure>
+        <RuleDisclosure id="unclaimed" {...unclaimed}>
           <ExternalLink href={complaintBodies.bimaBharosa}>{search}</ExternalLink>
           <PageLink page="claims" fragment="companies">
             {companies}
           </PageLink>
-        </RuleFold>
+        </RuleDisclosure>
       </Disclosures>
     </AdvicePage>
   );

@@ -6,7 +6,7 @@ import { PassportFigures } from '../features/document-finder/passport-figures.ts
 import { PassportNotice } from '../features/document-finder/passport-notice.tsx';
 import { PassportCharges } from '../sections/passport-charges.tsx';
 import { Disclosures } from '../sections/disclosures.tsx';
-import { RuleFold, RuleSection } from '../sections/legal-rule.tsx';
+import { RuleDisclosure, RuleSection } from '../sections/legal-rule.tsx';
 
 /** What a passport costs: the fees of the State, our own charges, and the rules for Tatkal and the day. */
 export function PassportFeesPage() {
@@ -38,8 +38,8 @@ export function PassportFeesPage() {
         items={Object.entries(notes).map(([id, note]) => ({ ...note, id }))}
         background="sand"
       >
-        <RuleFold id="tatkal" {...t('tatkal')} />
-        <RuleFold id="day" {...t('day')} />
+        <RuleDisclosure id="tatkal" {...t('tatkal')} />
+        <RuleDisclosure id="day" {...t('day')} />
         <DocumentRules />
       </Disclosures>
       <PassportNotice />

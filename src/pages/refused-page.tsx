@@ -11,7 +11,7 @@ import { complaintBodies } from '../facts/public-bodies.ts';
 import { Questions } from '../sections/questions.tsx';
 import { Regulators } from '../sections/regulators.tsx';
 import { Disclosures } from '../sections/disclosures.tsx';
-import { RuleFold } from '../sections/legal-rule.tsx';
+import { RuleDisclosure } from '../sections/legal-rule.tsx';
 
 /** What the letter for a reason begins with. */
 const begun: Record<
@@ -73,19 +73,19 @@ export function RefusedPage() {
         })}
       />
       <Disclosures id="rules" {...t('rules')}>
-        <RuleFold id="owed" {...rights} items={owed.map(({ title, body }) => `${title}: ${body}`)} />
-        <RuleFold id="times" items={notes} {...times}>
+        <RuleDisclosure id="owed" {...rights} items={owed.map(({ title, body }) => `${title}: ${body}`)} />
+        <RuleDisclosure id="times" items={notes} {...times}>
           <PageLink page="after-death" />
-        </RuleFold>
-        <RuleFold id="ombudsman" {...ombudsman}>
+        </RuleDisclosure>
+        <RuleDisclosure id="ombudsman" {...ombudsman}>
           <p>
             {upload.title}: {upload.items.join('; ')}
           </p>
-        </RuleFold>
-        <RuleFold id="commission" items={ways} {...commission}>
+        </RuleDisclosure>
+        <RuleDisclosure id="commission" items={ways} {...commission}>
           <ExternalLink href={complaintBodies.commission}>{places.commission}</ExternalLink>
-        </RuleFold>
-        <RuleFold id="plain" items={help} {...plain} />
+        </RuleDisclosure>
+        <RuleDisclosure id="plain" items={help} {...plain} />
       </Disclosures>
     </AdvicePage>
   );

@@ -4,7 +4,7 @@ import { AdvicePage } from '../layouts/advice-page.tsx';
 import { EmergencyNumbers } from '../sections/emergency-numbers.tsx';
 import { Disclosures } from '../sections/disclosures.tsx';
 import { Prose } from '../sections/prose.tsx';
-import { RuleFold } from '../sections/legal-rule.tsx';
+import { RuleDisclosure } from '../sections/legal-rule.tsx';
 import { Steps } from '../sections/steps.tsx';
 
 /** What to do when somebody is hurt on the road: numbers to call, the steps, who pays, and what to do after theft or without insurance. */
@@ -22,13 +22,13 @@ export function RoadInjuryPage() {
     >
       <Steps {...t('steps')} />
       <Disclosures title={t('rest.title')} background="sand">
-        <RuleFold id="paid" {...t('paid')} />
-        <RuleFold id="hit-and-run" {...t('hitAndRun')} />
-        <RuleFold id="tribunal" {...t('tribunal')} />
-        <RuleFold id="theft" {...t('theft')}>
+        <RuleDisclosure id="paid" {...t('paid')} />
+        <RuleDisclosure id="hit-and-run" {...t('hitAndRun')} />
+        <RuleDisclosure id="tribunal" {...t('tribunal')} />
+        <RuleDisclosure id="theft" {...t('theft')}>
           <TitledChecklist list="theft" />
-        </RuleFold>
-        <RuleFold id="uninsured" {...t('uninsured')} />
+        </RuleDisclosure>
+        <RuleDisclosure id="uninsured" {...t('uninsured')} />
       </Disclosures>
       <Prose {...t('plain')} />
     </AdvicePage>

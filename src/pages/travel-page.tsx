@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { RowLink } from '../components/row-link.tsx';
 import { LinePage } from '../layouts/line-page.tsx';
 import { Disclosures } from '../sections/disclosures.tsx';
-import { RuleFold } from '../sections/legal-rule.tsx';
+import { RuleDisclosure } from '../sections/legal-rule.tsx';
 import { Tickets } from '../sections/tickets.tsx';
 
 /** Travel insurance: what countries ask for, plans, what is covered, how a policy is taken out. */
@@ -13,9 +13,9 @@ export function TravelPage() {
     <LinePage line="travel">
       <Tickets id="countries" {...t('shown')} />
       <Disclosures id="plans" {...t('plans')}>
-        <RuleFold {...entry} id="entry" items={entry.notes} />
-        <RuleFold id="delay" {...t('delay')} />
-        <RuleFold id="stay" {...t('stay')} />
+        <RuleDisclosure {...entry} id="entry" items={entry.notes} />
+        <RuleDisclosure id="delay" {...t('delay')} />
+        <RuleDisclosure id="stay" {...t('stay')} />
       </Disclosures>
       <Disclosures id="covered" {...t('coverage')} background="sand">
         <RowLink page="refused" title={t('refused:link')} />

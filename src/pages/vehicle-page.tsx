@@ -6,7 +6,7 @@ import { RenewalReminderSection } from '../features/calculators/renewal-reminder
 import { LinePage } from '../layouts/line-page.tsx';
 import { Compared } from '../sections/comparison.tsx';
 import { Disclosures } from '../sections/disclosures.tsx';
-import { RuleFold } from '../sections/legal-rule.tsx';
+import { RuleDisclosure } from '../sections/legal-rule.tsx';
 
 /** Vehicle insurance: kinds of cover, the reminder, the bonus, add-ons, and what the rules give. */
 export function VehiclePage() {
@@ -26,7 +26,7 @@ export function VehiclePage() {
       </Disclosures>
       <Disclosures id="add-ons" {...t('addOns')} background="sand" />
       <Disclosures id="rules" {...rules}>
-        <RuleFold id="rates" intro={note} {...tariff} />
+        <RuleDisclosure id="rates" intro={note} {...tariff} />
         <RowLink page="road-injury" title={t('road-injury:offer.title')} short={t('road-injury:offer.short')} />
         <RowLink page="refused" title={t('refused:link')} />
       </Disclosures>

@@ -27,7 +27,7 @@ function RuleContent({ headingId, columns, rows, items = [], children }: Content
 
 const gapAndLinks = { gap: '2', css: { '& > a': { justifySelf: 'start' } } } as const;
 
-interface RuleFoldProps extends Content {
+interface RuleDisclosureProps extends Content {
   /** Fragment that opens it. */
   id: string;
   title: string;
@@ -37,7 +37,7 @@ interface RuleFoldProps extends Content {
 }
 
 /** A rule that opens. */
-export function RuleFold({ id, title, short, intro, ...content }: RuleFoldProps) {
+export function RuleDisclosure({ id, title, short, intro, ...content }: RuleDisclosureProps) {
   return (
     <Disclosure title={title} titleId={`${id}-title`} summary={short} id={id}>
       <Stack {...gapAndLinks}>
