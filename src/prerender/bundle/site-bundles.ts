@@ -48,6 +48,7 @@ export async function buildScripts(folder: string) {
                 minShareCount: 2,
                 includeDependenciesRecursively: false,
               },
+              { name: 'texts', test: /src\/values\/(beginning-within|visible-text)\.ts$/, minShareCount: 2 },
               {
                 name: 'form',
                 test: /src\/(islands\/form\/|features\/calculators\/|office\/deployment)/,
