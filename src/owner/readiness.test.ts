@@ -1,13 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import figures from '../facts/figures.json' with { type: 'json' };
 import { factSchemas, type Facts } from '../office/schema/fact-schema.ts';
 import { settingNames, type Settings } from '../office/schema/settings.ts';
 import { languageCodes } from '../i18n/languages.ts';
 import type { Resources } from '../i18n/resources.ts';
-import { readTable } from '../values/read-table.ts';
+import { casesBeside } from '../test/cases.ts';
 import { changedAt } from '../test/changed-at.ts';
 import { facts as filled } from '../test/filled-office.ts';
 import { finishedLanguages } from '../test/finished-languages.ts';
@@ -77,8 +75,7 @@ test.each([
 });
 
 /** What is changed in such an office, as JSON, and which point is open then. */
-const table = readFileSync(join(import.meta.dirname, 'readiness.cases.tsv'), 'utf8');
-const cases = readTable(table, ['at', 'is', 'told', 'essential']);
+const cases = casesBeside(import.meta.filename, 'at', 'is', 'told', 'essential');
 
 test.each(cases)('an office with $at as $is is told $told, and where to mend it', ({ at, is, told, essential }) => {
   const points = found({ at, is: is === '' ? undefined : JSON.parse(is) });

@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, readFileSync, symlinkSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { commitAll, git } from '../test/git.ts';
 import { temporaryFolder, writeFiles } from '../test/temporary-folder.ts';
 
 const content = [
@@ -16,18 +17,18 @@ const code = ['src/office/hours.ts', 'src/office/logos/old/logo.ts', 'package.js
 /** A repository of its own, and what is done in it. */
 function repository() {
   const folder = temporaryFolder();
-  const run = (program: string, ...words: string[]) => execFileSync(program, words, { cwd: folder, encoding: 'utf8' });
-  const git = (...words: string[]) => run('git', '-c', 'user.name=a', '-c', 'user.email=a@b', ...words);
   /** Commits what has changed, these files among it. */
   function commit(...changed: string[]) {
     writeFiles(folder, Object.fromEntries(changed.map((file) => [file, `${Math.random()}`])));
-    git('add', '--all');
-    git('commit', '-qm', 'Change');
+    commitAll(folder);
   }
   const kind = (from: string) =>
-    run(process.execPath, join(import.meta.dirname, 'change-kind.ts'), from, 'HEAD').trim();
-  git('init', '-q');
-  return { folder, git, commit, kind };
+    execFileSync(process.execPath, [join(import.meta.dirname, 'change-kind.ts'), from, 'HEAD'], {
+      cwd: folder,
+      encoding: 'utf8',
+    }).trim();
+  git(folder, ['init']);
+  return { folder, commit, kind };
 }
 
 // Git is a program, and slow on a busy machine.
@@ -72,7 +73,7 @@ function runStep(step: string, cwd: string, answer: string, environment: Readonl
 }
 
 test('whoever changes the judge and moves the tag is judged by what is published all the same', () => {
-  const { folder, git, commit } = repository();
+  const { folder, commit } = repository();
   const step = stepOf('change', 'id: kind');
   for (const name of ['publish', 'desk'])
     expect(workflow(name)).toContain('    uses: ./.github/workflows/change.yml\n');
@@ -80,7 +81,7 @@ test('whoever changes the judge and moves the tag is judged by what is published
   for (const file of ['change-kind.ts', 'content-files.json'])
     writeFiles(folder, { [`src/setup/${file}`]: readFileSync(join(import.meta.dirname, file)) });
   commit();
-  const published = git('rev-parse', 'HEAD').trim();
+  const published = git(folder, ['rev-parse', 'HEAD']).trim();
   commit('locales/gu/prices.json');
   expect([kindSince(published), kindSince('null'), kindSince('', 'pull_request')]).toEqual([
     [0, 'kind=content'],
@@ -90,7 +91,7 @@ test('whoever changes the judge and moves the tag is judged by what is published
   writeFiles(folder, { 'src/setup/change-kind.ts': 'console.log("content")' });
   commit();
   commit('locales/gu/prices.json');
-  git('tag', 'published');
+  git(folder, ['tag', 'published']);
   expect(kindSince(published)).toEqual([0, 'kind=code']);
 }, 300_000);
 

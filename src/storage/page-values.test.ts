@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { pageLoaded } from '../test/page-loaded.ts';
+import { partAt } from '../test/part-at.ts';
 import { currentTicks, eraseValues, keepValues, restoreValues, subscribeToTicks } from './page-values.ts';
 
 await pageLoaded;
@@ -12,13 +13,8 @@ document.body.innerHTML = `
 history.replaceState(null, '', '?who=minor');
 keepValues(true);
 
-const input = (id: string) => {
-  const found = document.querySelector<HTMLInputElement>(`#${id}`);
-  if (!found) throw new Error(`The page of this test has no field "${id}".`);
-  return found;
-};
-const box = input('list-a');
-const sum = input('sum');
+const box = partAt('#list-a');
+const sum = partAt('#sum');
 
 function type(text: string): void {
   sum.value = text;
@@ -48,7 +44,7 @@ test('a tick stands in every list of its document, and every listener hears of i
   const heard = listener.mock.calls.length;
   box.click();
   box.click();
-  expect([input('other-a').checked, [...currentTicks()], heard > 0, listener.mock.calls.length]).toEqual([
+  expect([partAt('#other-a').checked, [...currentTicks()], heard > 0, listener.mock.calls.length]).toEqual([
     true,
     ['a'],
     true,
@@ -148,8 +144,8 @@ test.each([
 
 test('answers of the address are newer than what is kept for whoever follows a link, and older for whoever stays', () => {
   keepValues(true);
-  expect(input('who-minor').checked).toBe(true);
-  input('who-adult').click();
+  expect(partAt('#who-minor').checked).toBe(true);
+  partAt('#who-adult').click();
   keepValues(false);
-  expect(input('who-adult').checked).toBe(true);
+  expect(partAt('#who-adult').checked).toBe(true);
 });

@@ -1,5 +1,4 @@
 /** An office whose owner has supplied, decided and confirmed everything, in words as long as they come, with a history, by which pages are dated. */
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -12,6 +11,7 @@ import { envFileOf } from '../office/schema/settings.ts';
 import { builtCopy } from './built-copy.ts';
 import { specifiedOffice } from './specified-office.ts';
 import { drawnPhotograph } from './drawn-photographs.ts';
+import { commitAll, git } from './git.ts';
 import { writeFacts } from './office-facts.ts';
 import { setInJson } from './project-copy.ts';
 
@@ -55,18 +55,6 @@ VITE_MESSAGES_KEPT_MONTHS=12
 /** Unlike the mark that the site has. */
 const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 60"><path fill="#c00" d="M0 0h90v60H0z"/></svg>';
 
-function commit(folder: string): void {
-  const author = { GIT_AUTHOR_DATE: '2026-11-01T12:00Z', GIT_COMMITTER_DATE: '2026-11-01T12:00Z' };
-  const git = (...words: string[]) =>
-    execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@localhost', ...words], {
-      cwd: folder,
-      env: { ...process.env, ...author },
-    });
-  git('init', '--quiet');
-  git('add', 'locales', 'src');
-  git('commit', '--quiet', '--message', 'Begin');
-}
-
 async function fillOffice(folder: string): Promise<void> {
   writeFileSync(envFileOf(folder), settings);
   writeFacts(folder, facts);
@@ -81,7 +69,8 @@ async function fillOffice(folder: string): Promise<void> {
       testimonials[language]?.map((item) => ({ ...item, sample: false })),
     );
   }
-  commit(folder);
+  git(folder, ['init']);
+  commitAll(folder);
 }
 
 /** Has the tests of a Vitest project judge its site, as it is released; the other office is built beside it, so that no core waits. */

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import limits from '../../values/limits.json' with { type: 'json' };
 import { casesBeside } from '../../test/cases.ts';
 import hostileTexts from '../../test/hostile-texts.json' with { type: 'json' };
+import { partAt } from '../../test/part-at.ts';
 import { typedClaim } from '../../test/refused-claim.ts';
 import { renderIsland } from '../../test/render-island.tsx';
 import { localeWords } from '../../test/shared-words.ts';
@@ -22,17 +23,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const fieldOf = (name: string) => {
-  const field = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`#claim-letter-${name}`);
-  if (!field) throw new Error(`The letter has no field "${name}".`);
-  return field;
-};
+const fieldOf = (name: string) => partAt(`#claim-letter-${name}`);
 
 const written = () => document.querySelector('[data-copy]')?.closest('[data-controls]')?.parentElement ?? null;
 
 /** Presses the button, and gives what stands on the page then. */
 function press() {
-  fireEvent.submit(document.querySelector('form') ?? document.body);
+  fireEvent.submit(partAt('form'));
   return {
     letter: written(),
     text: written()?.textContent ?? '',

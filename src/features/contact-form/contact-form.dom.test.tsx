@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { formWords, sampleMessage } from '../../test/contact-page.ts';
+import { partAt } from '../../test/part-at.ts';
 import { renderIsland } from '../../test/render-island.tsx';
 import { fieldId, messageFields, type MessageField } from './contact-message.ts';
 
@@ -20,11 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const field = (name: MessageField) => {
-  const found = document.querySelector<HTMLInputElement>(`#${fieldId(name)}`);
-  if (!found) throw new Error(`The contact form has no field "${name}".`);
-  return found;
-};
+const field = (name: MessageField) => partAt(`#${fieldId(name)}`);
 const type = (name: MessageField, text: string) => fireEvent.input(field(name), { target: { value: text } });
 const sendButton = () => document.querySelector<HTMLButtonElement>('button[type=submit]');
 const pressSend = () => act(async () => sendButton()?.click());

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { partAt } from '../../test/part-at.ts';
 import { renderIsland } from '../../test/render-island.tsx';
 import { localeWords } from '../../test/shared-words.ts';
 import { questionNames, type FinderCase, type Question } from './passport-documents.ts';
@@ -12,15 +13,10 @@ beforeEach(() => {
   document.body.innerHTML = '<div id="papers-list" tabindex="-1"></div>';
 });
 
-const radio = (question: Question, choice: string) => {
-  const found = document.querySelector<HTMLInputElement>(`input[name="${question}"][value="${choice}"]`);
-  if (!found) throw new Error(`The finder has no answer "${choice}" to "${question}".`);
-  return found;
-};
+const radio = (question: Question, choice: string) => partAt(`input[name="${question}"][value="${choice}"]`);
 const choose = (choices: Partial<FinderCase>) =>
   questionNames.forEach((name) => choices[name] && fireEvent.click(radio(name, choices[name] ?? '')));
-const takeBack = (question: Question) =>
-  fireEvent.click(document.querySelector(`fieldset:has([name="${question}"]) button`) ?? document.body);
+const takeBack = (question: Question) => fireEvent.click(partAt(`fieldset:has([name="${question}"]) button`));
 const pressShow = () => fireEvent.click(screen.getByText(words.show));
 const draw = (subject = 'new') => renderIsland({ name: 'document-finder', subject, page: 'passport-new' });
 

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { MessageId } from '../../messages/format-message.ts';
 import messages from '../../messages/messages.json' with { type: 'json' };
-import { readTable } from '../../values/read-table.ts';
 import { readOffice } from '../../setup/read-office.ts';
+import { casesBeside } from '../../test/cases.ts';
 import { changedAt } from '../../test/changed-at.ts';
 import { facts as filled } from '../../test/filled-office.ts';
 import { testedProject } from '../../test/tested-project.ts';
@@ -16,12 +14,7 @@ const schemas = factSchemas(scripts, new Date('2026-12-01T01:00:00+05:30'));
 const facts = { ...readOffice(testedProject), ...filled };
 
 /** Where in the facts, what stands there instead (as JSON; nothing where it is taken away), and the path and message of the fault; none where it can stand. */
-const cases = readTable(readFileSync(join(import.meta.dirname, 'fact-schema.cases.tsv'), 'utf8'), [
-  'at',
-  'is',
-  'path',
-  'told',
-]);
+const cases = casesBeside(import.meta.filename, 'at', 'is', 'path', 'told');
 
 const judged = (file: FactName, written: unknown) =>
   faultsOf(schemas[file], written).map((fault) => sentenceOf(fault).en);

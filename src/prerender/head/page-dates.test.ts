@@ -1,40 +1,27 @@
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { commitAll, git } from '../../test/git.ts';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
 import { commitDates, pageDate } from './page-dates.ts';
-
-const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
-const git = (root: string, ...command: string[]) =>
-  execFileSync('git', [...author, ...command], { cwd: root, stdio: 'ignore' });
-
-function commit(root: string, date: string): void {
-  git(root, 'add', '.');
-  const instant = `${date}T12:00:00+05:30`;
-  vi.stubEnv('GIT_AUTHOR_DATE', instant).stubEnv('GIT_COMMITTER_DATE', instant);
-  git(root, 'commit', '-m', 'Change');
-}
-
-afterEach(() => vi.unstubAllEnvs());
 
 test('a file is dated by its last commit alone, and by nothing where there is none that is sure', () => {
   const root = temporaryFolder();
   mkdirSync(join(root, 'locales'));
   const write = (name: string, text: string) => writeFileSync(join(root, 'locales', name), text);
   expect([...commitDates(root)]).toEqual([]);
-  git(root, 'init');
+  git(root, ['init']);
   write('about.json', '{}');
   write('home.json', '{}');
-  commit(root, '2026-03-04');
+  commitAll(root, '2026-03-04');
   write('about.json', '{ "title": "" }');
-  commit(root, '2026-05-06');
+  commitAll(root, '2026-05-06');
   expect([...commitDates(root)].toSorted()).toEqual([
     ['locales/about.json', '2026-05-06'],
     ['locales/home.json', '2026-03-04'],
   ]);
   const clone = join(temporaryFolder(), 'clone');
-  git(root, 'clone', '--depth', '1', `file://${root}`, clone);
+  git(root, ['clone', '--depth', '1', `file://${root}`, clone]);
   expect([...commitDates(clone)]).toEqual([]);
   write('about.json', '{}');
   expect(commitDates(root).has('locales/about.json')).toBe(false);

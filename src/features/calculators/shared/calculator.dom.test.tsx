@@ -7,6 +7,7 @@ import type { PageId } from '../../../site/pages.ts';
 import { on } from '../../../test/any-date.ts';
 import { calculatorCases } from '../../../test/calculator-tests.ts';
 import { casesBeside } from '../../../test/cases.ts';
+import { partAt } from '../../../test/part-at.ts';
 import { renderIsland } from '../../../test/render-island.tsx';
 import { calculators, dateIn, localeWords } from '../../../test/shared-words.ts';
 import { daysAfter, isoDate } from '../../../values/calendar-date.ts';
@@ -26,16 +27,12 @@ test('every calculator has its row in calculators.cases.tsv, from which tests ar
 /** A calculator to type into. */
 async function draw(name: string, page: PageId, subject?: string) {
   const { container } = await renderIsland({ name, page, subject });
-  const field = (rest: string) => {
-    const found = container.querySelector<HTMLInputElement>(`#${name}-${rest}`);
-    if (!found) throw new Error(`The calculator "${name}" has no field "${name}-${rest}", which this test names.`);
-    return found;
-  };
+  const field = (rest: string) => partAt(`#${name}-${rest}`);
   return {
     field,
     form: container,
     type: (rest: string, text: string) => fireEvent.input(field(rest), { target: { value: text } }),
-    press: () => fireEvent.submit(container.querySelector('form') ?? container),
+    press: () => fireEvent.submit(partAt('form')),
     isWrong: (rest: string) => field(rest).getAttribute('aria-invalid') === 'true',
     describedAs: (rest: string) =>
       (field(rest).getAttribute('aria-describedby') ?? '')
