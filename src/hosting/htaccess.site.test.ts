@@ -1,35 +1,35 @@
 /** What `.htaccess` alone has to do: which address a visitor is led to, however the host says that TLS ends before it. */
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { ask } from '../test/ask.ts';
 import { writeFixtureSite } from '../test/fixture-site.ts';
 import { isLeftOut } from '../test/left-out.ts';
 import { reasonAgainstApache, serveByApache } from '../test/local-apache.ts';
 import { writeFiles } from '../test/temporary-folder.ts';
 import cases from './hosts.cases.json' with { type: 'json' };
-import type { RunningServer } from './serve.ts';
 
 const { directory } = writeFixtureSite();
 
-const running = new Map<string, Promise<RunningServer>>();
-afterAll(async () => {
-  for (const site of running.values()) await (await site).close();
-});
-
-/** Origin of a host, which all cases share that ask for the same one. */
+/** Origin of a host, until the end of the test. */
 async function start(...host: Parameters<typeof serveByApache>): Promise<string> {
-  const name = JSON.stringify(host);
-  const site = running.get(name) ?? serveByApache(...host);
-  running.set(name, site);
-  return (await site).url;
+  const { url, close } = await serveByApache(...host);
+  onTestFinished(close);
+  return url;
 }
 
 describe.skipIf(isLeftOut(reasonAgainstApache()))('.htaccess', () => {
+  let usual = '';
+  beforeAll(async () => {
+    const { url, close } = await serveByApache(directory);
+    usual = url;
+    return close;
+  });
+
   test.each(cases.redirected)(
     'leads $address of $host with $headers to $to',
     async ({ host, address, headers, to }) => {
-      const answer = await ask(await start(directory), address, {
+      const answer = await ask(usual, address, {
         headers: { host, ...Object.fromEntries(headers ?? []) },
       });
       expect(answer.headers.location).toBe(to);
@@ -38,13 +38,13 @@ describe.skipIf(isLeftOut(reasonAgainstApache()))('.htaccess', () => {
 
   test.each(cases.alreadySecure)('leads nobody to https once more where %s is %s', async (name = '', value) => {
     const headers = { host: 'advisory.example', [name]: value ?? '' };
-    expect((await ask(await start(directory), '/about', { headers })).headers.location).toBeUndefined();
+    expect((await ask(usual, '/about', { headers })).headers.location).toBeUndefined();
   });
 
   test('lets certificates be fetched over plain http', async () => {
     const address = '/.well-known/acme-challenge/token';
     writeFiles(directory, { [address]: 'token' });
-    const { status, body } = await ask(await start(directory), address, { headers: { host: 'advisory.example' } });
+    const { status, body } = await ask(usual, address, { headers: { host: 'advisory.example' } });
     expect([status, body]).toEqual([200, 'token']);
   });
 
@@ -55,7 +55,7 @@ describe.skipIf(isLeftOut(reasonAgainstApache()))('.htaccess', () => {
 
   test('compresses what does not stand compressed', async () => {
     writeFileSync(join(directory, 'long.txt'), 'long '.repeat(1000));
-    const { headers } = await ask(await start(directory), '/long.txt', { headers: { 'accept-encoding': 'gzip' } });
+    const { headers } = await ask(usual, '/long.txt', { headers: { 'accept-encoding': 'gzip' } });
     expect(headers['content-encoding']).toBe('gzip');
   });
 

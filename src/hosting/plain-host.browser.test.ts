@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { builtSite } from '../test/built-site.ts';
-import { waitUntilKept } from '../test/kept-pages.ts';
+import { idShown, waitUntilKept } from '../test/kept-pages.ts';
 import { phone, visit } from '../test/site.ts';
 import { contentTypeOf } from './content-types.ts';
 import { listen } from './port.ts';
@@ -26,5 +26,5 @@ test('pages are kept for where there is no network', async () => {
   await waitUntilKept(page, 'en');
   await page.context().setOffline(true);
   await page.goto('/about');
-  expect(await page.locator('html').getAttribute('data-page')).toBe('about');
+  expect(await idShown(page)).toBe('about');
 });

@@ -15,7 +15,7 @@ const alone = {
   role: facts.people.people[2]?.role,
   service: card?.name,
   sentence: card?.sentence,
-  price: pan?.prices[2]?.name,
+  price: pan?.prices[1]?.name,
 };
 
 /** As browsers without scripts have it. */

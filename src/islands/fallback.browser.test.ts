@@ -1,7 +1,7 @@
 /** What is left of a page when React fails. */
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { withoutNoBreak } from '../values/without-no-break.ts';
+import { wordsIn } from '../test/words-in.ts';
 import { telephoneLink } from '../office/links.ts';
 import { office } from '../office/office.ts';
 import { addressOf } from '../site/urls.ts';
@@ -31,7 +31,7 @@ test('an island that fails stays as it was, and other ways to the office stand b
   await island.dispatchEvent('pointerdown');
   const notice = page.locator('[data-island] + [data-fallback-message] [role=status]').first();
   await notice.waitFor();
-  expect(withoutNoBreak(await notice.innerText())).toContain(localeWords('hi', 'contact').form.unanswered);
+  expect(await wordsIn(notice)).toContain(localeWords('hi', 'contact').form.unanswered);
   const ways = await notice
     .locator('a:not([href^="#"])')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('?')[0]));
@@ -49,7 +49,7 @@ test('a button that only React answers and that cannot be answered says so, and 
   await page.locator('#vehicle [data-press]').first().click();
   const notice = page.locator('[data-fallback-message]');
   await notice.waitFor({ timeout: 5000 });
-  expect(withoutNoBreak(await notice.innerText())).toContain(common.gu.unanswered.title);
+  expect(await wordsIn(notice)).toContain(common.gu.unanswered.title);
   expect(await notice.locator('a[href^="tel:"]').count()).toBe(1);
   expect(await notice.locator('[data-print-page]').count()).toBe(1);
 });
@@ -121,7 +121,7 @@ describe('where the small script is lost', () => {
       document.querySelectorAll<HTMLDetailsElement>('main details').forEach((each) => (each.open = true)),
     );
     const notice = page.locator('main [data-fallback-message]:has(a[href^="#"], [data-print-page])').first();
-    expect(withoutNoBreak(await notice.innerText())).toContain(common.gu.unanswered.title);
+    expect(await wordsIn(notice)).toContain(common.gu.unanswered.title);
     expect(await notice.locator('a[href^="tel:"]').isVisible()).toBe(true);
     await page.evaluate(() => (window.print = () => (document.body.dataset.printed = '')));
     await notice.locator('a[href^="#"], [data-print-page]').first().click();

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { addressOf } from '../site/urls.ts';
 import { siteFiles } from '../test/built-site.ts';
 import { deploySite } from '../test/deployed-site.ts';
-import { waitUntilKept } from '../test/kept-pages.ts';
+import { idShown, waitUntilKept } from '../test/kept-pages.ts';
 import { emptyPage, phone } from '../test/site.ts';
 
 test('where data is to be saved, nothing is kept until the visitor asks for it', async () => {
@@ -25,5 +25,5 @@ test('where data is to be saved, nothing is kept until the visitor asks for it',
   expect(await status.evaluate((element) => element === document.activeElement)).toBe(true);
   await site.stop();
   await page.goto(addressOf('claims', 'hi'));
-  expect(await page.locator('html').getAttribute('data-page')).toBe('claims');
+  expect(await idShown(page)).toBe('claims');
 });

@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { addressOf } from '../site/urls.ts';
 import { siteFiles } from '../test/built-site.ts';
 import { deploySite, type DeployedSite } from '../test/deployed-site.ts';
-import { visitAndKeep } from '../test/kept-pages.ts';
-import { nextVersionOf, scriptOfNextVersion } from '../test/next-version.ts';
+import { idShown, visitAndKeep } from '../test/kept-pages.ts';
+import { nextVersionOf, isOfNext } from '../test/next-version.ts';
 
 let site: DeployedSite;
 let page: Page;
@@ -37,7 +37,7 @@ test('a server that takes longer than three seconds gives way to the copy', asyn
 test('a page that is not there is said to be not there, as long as there is a server', async () => {
   const answer = await page.goto('/gu/nowhere');
   expect(answer?.status()).toBe(404);
-  expect(await page.locator('html').getAttribute('data-page')).toBe('not-found');
+  expect(await idShown(page)).toBe('not-found');
 });
 
 test('a page that was not kept yet is never kept alone', async () => {
@@ -54,5 +54,5 @@ test('with a network, were it slow, a page is the one that the server has now', 
   site.slowDown(0);
   await page.locator('main').waitFor();
   expect(await page.locator(note).count()).toBe(0);
-  expect(await page.locator('head script[type=module][src]').getAttribute('src')).toMatch(scriptOfNextVersion);
+  expect(await isOfNext(page)).toBe(true);
 });

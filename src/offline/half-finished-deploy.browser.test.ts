@@ -6,7 +6,7 @@ import { addressOf } from '../site/urls.ts';
 import { siteFiles } from '../test/built-site.ts';
 import { deploySite } from '../test/deployed-site.ts';
 import { visitAndKeep } from '../test/kept-pages.ts';
-import { nextVersionOf, scriptOfNextVersion } from '../test/next-version.ts';
+import { nextVersionOf, isOfNext } from '../test/next-version.ts';
 import { localeWords } from '../test/shared-words.ts';
 import { phone, visit } from '../test/site.ts';
 
@@ -24,7 +24,7 @@ function withPageAt(addresses: RegExp, version: Site): Site {
 
 async function expectToHydrate(page: Page): Promise<void> {
   await page.goto(contact);
-  expect(await page.locator('head script[type=module][src]').getAttribute('src')).not.toMatch(scriptOfNextVersion);
+  expect(await isOfNext(page)).toBe(false);
   await page.locator('#name').tap();
   await page.locator('[data-island="contact-form"][data-hydrated]').waitFor();
 }

@@ -1,19 +1,18 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { writeRemovalWorker } from '../prerender/write-service-worker.ts';
 import { siteFiles } from '../test/built-site.ts';
 import { deploySite } from '../test/deployed-site.ts';
 import { visitAndKeep } from '../test/kept-pages.ts';
+import { temporaryFolder } from '../test/temporary-folder.ts';
 import { workerAddress } from './worker-address.ts';
 
 /** The site as it is built once the owner has turned offline reading off. */
 async function turnedOff() {
-  const directory = await mkdtemp(join(tmpdir(), 'removal-'));
-  onTestFinished(() => rm(directory, { recursive: true }));
+  const directory = temporaryFolder();
   await writeRemovalWorker(directory);
-  const content = await readFile(join(directory, workerAddress));
+  const content = readFileSync(join(directory, workerAddress));
   return new Map([...siteFiles, [workerAddress, { type: 'text/javascript', content }]]);
 }
 

@@ -8,7 +8,7 @@ import { addressOf } from '../site/urls.ts';
 import { builtPages, siteFiles } from '../test/built-site.ts';
 import { byDay, isThorough } from '../test/combinations.ts';
 import { deploySite } from '../test/deployed-site.ts';
-import { visitAndKeep } from '../test/kept-pages.ts';
+import { idShown, visitAndKeep } from '../test/kept-pages.ts';
 import { localeWords } from '../test/shared-words.ts';
 
 const kilobyte = 1024;
@@ -22,11 +22,7 @@ const keptLanguages: readonly Language[] = isThorough ? languageCodes : [languag
 const phones = new Map<Language, Page>();
 
 /** The phone on which one visit has left a language. */
-function phoneOf(language: Language): Page {
-  const page = phones.get(language);
-  if (!page) throw new Error(`No phone has visited the pages of ${language}.`);
-  return page;
-}
+const phoneOf = (language: Language) => phones.get(language) as Page;
 
 beforeAll(async () => {
   const site = await deploySite(siteFiles, afterAll);
@@ -69,7 +65,7 @@ test('every page of the language opens in it, with a line that says that it is a
   const page = phoneOf(language);
   for (const id of byDay(pageIds.filter(isKept))) {
     await page.goto(addressOf(id, language), { waitUntil: 'commit' });
-    expect(await page.locator('html').getAttribute('data-page')).toBe(id);
+    expect(await idShown(page)).toBe(id);
     expect(await page.locator('html').getAttribute('lang')).toBe(languages[language].tag);
     expect(await page.locator('[data-cached-page]').textContent()).toBe(localeWords(language, 'offline').note);
   }
@@ -78,17 +74,17 @@ test('every page of the language opens in it, with a line that says that it is a
 test('an unknown address gives the offline page in its language, with what is there', async () => {
   const page = phoneOf(language);
   await page.goto(`${languages[language].prefix}/nowhere`);
-  expect(await page.locator('html').getAttribute('data-page')).toBe('offline');
+  expect(await idShown(page)).toBe('offline');
   expect(await page.locator('html').getAttribute('lang')).toBe(languages[language].tag);
   await page.locator(`main li a[href="${addressOf('claims', language)}"]`).click();
-  expect(await page.locator('html').getAttribute('data-page')).toBe('claims');
+  expect(await idShown(page)).toBe('claims');
 });
 
 test('an address in a language that is not on the phone is answered in the one that is', async () => {
   const page = phoneOf(language);
   const other = languageCodes.find((code) => code !== language && code !== defaultLanguage) ?? defaultLanguage;
   await page.goto(addressOf('claims', other));
-  expect(await page.locator('html').getAttribute('data-page')).toBe('offline');
+  expect(await idShown(page)).toBe('offline');
   expect(await page.locator('html').getAttribute('lang')).toBe(languages[language].tag);
 });
 
@@ -113,5 +109,5 @@ test('the front door says in English what is there; once its language is chosen,
   );
   await page.goto(frontDoor);
   await expect.poll(path).toBe(ownDoor);
-  expect(await page.locator('html').getAttribute('data-page')).toBe('home');
+  expect(await idShown(page)).toBe('home');
 });

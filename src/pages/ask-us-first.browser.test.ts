@@ -4,7 +4,7 @@ import type { PageId } from '../site/pages.ts';
 import { addressOf } from '../site/urls.ts';
 import { languagesInTurn } from '../test/combinations.ts';
 import { pageOpener, phone } from '../test/site.ts';
-import { withoutNoBreak } from '../values/without-no-break.ts';
+import { wordsIn } from '../test/words-in.ts';
 
 const open = pageOpener(phone);
 
@@ -27,6 +27,6 @@ const addresses = cases.flatMap(([id, query], position) =>
 test.each(addresses)('%s says so at most eight times', async (address) => {
   const page = await open(address);
   if (address.includes('?')) await page.locator('#papers-list [data-list]').waitFor();
-  const text = withoutNoBreak((await page.locator('main').textContent()) ?? '');
+  const text = await wordsIn(page.locator('main'));
   expect(text.match(asking)?.length ?? 0).toBeLessThanOrEqual(8);
 });

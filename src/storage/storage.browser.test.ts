@@ -10,16 +10,11 @@ const letter = `${addressOf('refused', 'hi')}#letter`;
 const field = (page: Page, name: string) => page.locator(`#claim-letter-${name}`);
 const onPhone = (page: Page) => page.evaluate(() => localStorage.getItem('kept') ?? '');
 
-async function readsIn(pages: readonly Page[], texts: Readonly<Record<string, string>>): Promise<void> {
+/** Texts of fields by their ids, in each of these pages. */
+async function reads(pages: readonly Page[], texts: Readonly<Record<string, string>>, form = ''): Promise<void> {
   for (const page of pages)
-    for (const [name, text] of Object.entries(texts))
-      await expect.poll(() => field(page, name).inputValue()).toBe(text);
-}
-
-/** Texts of a page's fields by their ids. */
-async function reads(page: Page, texts: Readonly<Record<string, string>>): Promise<void> {
-  for (const [id, text] of Object.entries(texts))
-    await expect.poll(() => page.locator(`#${id}`).inputValue()).toBe(text);
+    for (const [id, text] of Object.entries(texts))
+      await expect.poll(() => page.locator(`#${form}${id}`).inputValue()).toBe(text);
 }
 
 async function beside(page: Page, address: string): Promise<Page> {
@@ -49,9 +44,9 @@ test('a draft stays in its tab, in every language, also where storage is cleared
   await page.locator('#name').fill('a');
   await page.locator('#text').fill('b');
   const other = await beside(page, addressOf('contact', 'gu'));
-  await reads(other, { name: '', text: '' });
+  await reads([other], { name: '', text: '' });
   await page.goto(addressOf('contact', 'gu'));
-  await reads(page, { name: 'a', text: 'b' });
+  await reads([page], { name: 'a', text: 'b' });
   await page.locator('#name').fill('');
   await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
   await page.goto(addressOf('passport-new', 'hi'));
@@ -60,7 +55,7 @@ test('a draft stays in its tab, in every language, also where storage is cleared
   // A field of the same name on another page is another.
   expect(await page.locator('#papers-who-adult').isChecked()).toBe(false);
   await page.goto(addressOf('contact', 'hi'));
-  await reads(page, { name: '', text: 'b' });
+  await reads([page], { name: '', text: 'b' });
 });
 
 test('what is erased in one tab is erased in the other, and what is typed afterwards is kept', async () => {
@@ -72,12 +67,12 @@ test('what is erased in one tab is erased in the other, and what is typed afterw
   await other.locator('#text').evaluate((text: HTMLTextAreaElement) => (text.value = 'c'));
   await page.goto(addressOf('privacy', 'gu'));
   await page.locator('[data-action=erase]').tap();
-  await reads(other, { name: '', text: '' });
+  await reads([other], { name: '', text: '' });
   await other.locator('#text').fill('d');
   await other.reload();
-  await reads(other, { name: '', text: 'd' });
+  await reads([other], { name: '', text: 'd' });
   await page.goBack();
-  await reads(page, { name: '', text: '' });
+  await reads([page], { name: '', text: '' });
 });
 
 test('on the phone a tick is stored before its finger has left the page, and outlasts its tab without React', async () => {
@@ -104,11 +99,11 @@ test('a letter: two tabs write one, unticking forgets only the copy on the phone
   await field(page, 'keep').check();
   const other = await beside(page, letter);
   await openFolds(other, '[data-keepable]');
-  await readsIn([other], { why: 'कारण' });
+  await reads([other], { why: 'कारण' }, 'claim-letter-');
   await field(other, 'policy').fill('P/1');
   await field(page, 'name').fill('Asha');
   const written = { why: 'कारण', policy: 'P/1', name: 'Asha' };
-  await readsIn([page, other], written);
+  await reads([page, other], written, 'claim-letter-');
   await field(other, 'keep').uncheck();
   // What has the focus is not changed by another tab.
   await field(other, 'keep').blur();
@@ -116,11 +111,11 @@ test('a letter: two tabs write one, unticking forgets only the copy on the phone
   expect(await onPhone(page)).not.toMatch(/कारण|P\/1|Asha/);
   await page.reload();
   await openFolds(page, '[data-keepable]');
-  await readsIn([page, other], written);
+  await reads([page, other], written, 'claim-letter-');
   await field(page, 'keep').check();
   await expect.poll(() => field(other, 'keep').isChecked()).toBe(true);
   await page.locator('[data-keepable] [data-clear]').tap();
-  await readsIn([page, other], { why: '', policy: '', name: '' });
+  await reads([page, other], { why: '', policy: '', name: '' }, 'claim-letter-');
   await other.reload();
   expect(await other.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toMatch(/कारण|P\/1|Asha/);
 });

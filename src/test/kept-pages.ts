@@ -5,6 +5,9 @@ import { addressOf } from '../site/urls.ts';
 import type { DeployedSite } from './deployed-site.ts';
 import { phone, visit, type VisitOptions } from './site.ts';
 
+/** Which page has come, whatever was asked for. */
+export const idShown = (page: Page): Promise<string | null> => page.locator('html').getAttribute('data-page');
+
 /** Resolves once the service worker has kept a language, and controls the page. */
 export async function waitUntilKept(page: Page, language: Language): Promise<void> {
   const isKept = (frontDoor: string) =>

@@ -1,5 +1,6 @@
 /** Makes the next version of a built site without building: same pages, other hashes, so that no file of one version stands in for one of the other. */
 import { createHash } from 'node:crypto';
+import type { Page } from 'playwright-core';
 import { integrityOf } from '../prerender/assets.ts';
 import type { Site, SiteFile } from './site-files.ts';
 import { workerAddress } from '../offline/worker-address.ts';
@@ -7,8 +8,9 @@ import { workerAddress } from '../offline/worker-address.ts';
 /** Stands behind every hash of the next version; no hash holds a full stop. */
 const markOfNextVersion = '.next';
 
-/** The address of a script of the next version. */
-export const scriptOfNextVersion = /\.next\.js$/;
+/** Whether a page has the small script of the next version. */
+export const isOfNext = (page: Page): Promise<boolean> =>
+  page.locator(`head script[type=module][src$="${markOfNextVersion}.js"]`).count().then(Boolean);
 
 const assetName = /(?<![\w.-])[\w.-]+-[\w-]{8}(?=\.(?:js|css|woff2)\b)/g;
 

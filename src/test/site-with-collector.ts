@@ -3,7 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { serve, type RunningServer } from '../hosting/serve.ts';
+import { addressOf } from '../site/urls.ts';
 import { builtSite } from './built-site.ts';
+import { phone, visit, type VisitOptions } from './site.ts';
 
 /** How the collector treats a POST whose body it has read. */
 export type Treatment = (response: ServerResponse) => void | Promise<void>;
@@ -54,11 +56,13 @@ export function siteWithCollector() {
       /** Treats what arrives from now on. */
       treat: (next: Treatment) => void (treatment = next),
     },
-    site: {
-      /** There once the tests of the file have begun. */
-      get url() {
-        return running.url;
-      },
-    },
+    /** The contact page of a fresh visitor to it. */
+    open: (options: VisitOptions = {}) =>
+      visit(addressOf('contact', 'gu'), {
+        ...phone,
+        baseURL: running.url,
+        expectedFaults: /Failed to load resource|dynamically imported/,
+        ...options,
+      }),
   };
 }

@@ -17,7 +17,8 @@ export function writeFiles(folder: string, files: Files): void {
 /** A folder with these files that goes when its test ends. */
 export function temporaryFolder(files: Files = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'test-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  // A browser that has just ended may still write.
+  onTestFinished(() => rmSync(folder, { recursive: true, maxRetries: 5 }));
   writeFiles(folder, files);
   return folder;
 }

@@ -8,7 +8,7 @@ import { typedClaim } from '../../test/refused-claim.ts';
 import { readReminder } from '../../test/reminder.ts';
 import { calculators, localeWords } from '../../test/shared-words.ts';
 import { phone, slowPhone, visit, type VisitOptions } from '../../test/site.ts';
-import { withoutNoBreak } from '../../values/without-no-break.ts';
+import { wordsIn } from '../../test/words-in.ts';
 
 const typed = Object.entries(typedClaim);
 
@@ -46,10 +46,10 @@ test('is written by touch on a slow phone, from what was typed before React, wit
     letterOn(page).locator('a[download]').first().tap(),
   ]);
   const { topic, headings, ready, reminder } = localeWords('gu', 'claim-letter');
-  const status = withoutNoBreak(await page.locator('[data-keepable] form [role=status]').innerText());
+  const status = await wordsIn(page.locator('[data-keepable] form [role=status]'));
   expect([status.includes(ready.title), status.includes(typedClaim.name ?? '')]).toEqual([true, false]);
   const reading = letterOn(page).locator('details').filter({ hasText: headings.reading });
-  expect(withoutNoBreak(await reading.innerText())).toContain('3 નવેમ્બર 2026');
+  expect(await wordsIn(reading)).toContain('3 નવેમ્બર 2026');
   const copied = await letterOn(page).locator('[data-copy]').getAttribute('data-copy');
   expect(copied).toMatch(/^Date: 23 November 2026\nTo: The Grievance Redressal Officer\nCompany of Rajkot\n/);
   expect(new Set(await letterOn(page).locator('a[download]').allInnerTexts()).size).toBe(5);
@@ -74,7 +74,7 @@ test('asks for what is chosen for nobody, lets a browser fill in what is the wri
   expect(await page.locator('[data-keepable] :checked').count()).toBe(0);
   await write(page).tap();
   const { errors } = localeWords('gu', 'claim-letter');
-  const said = async () => withoutNoBreak((await page.locator('[data-keepable]').textContent()) ?? '');
+  const said = () => wordsIn(page.locator('[data-keepable]'));
   for (const error of [errors.happened, errors.line, errors.role]) await expect.poll(said).toContain(error);
   expect(await page.locator('#claim-letter-happened-refused:focus').count()).toBe(1);
   await choose(page);

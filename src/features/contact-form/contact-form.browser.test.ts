@@ -3,7 +3,6 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { addressOf } from '../../site/urls.ts';
 import {
-  contactAddress,
   fillIn,
   focusSays,
   formWords,
@@ -12,16 +11,13 @@ import {
   typedIn,
   whenHydrated,
 } from '../../test/contact-page.ts';
-import { delayFiles, phone, slowPhone, visit } from '../../test/site.ts';
+import { delayFiles, slowPhone } from '../../test/site.ts';
 import { answersJson, breaksOff, siteWithCollector } from '../../test/site-with-collector.ts';
 import { withoutNoBreak } from '../../values/without-no-break.ts';
 import { messageField, messageFields } from './contact-message.ts';
 
-const { collector, site } = siteWithCollector();
+const { collector, open } = siteWithCollector();
 const { errors, ...words } = formWords('gu');
-const expectedFaults = /Failed to load resource|Failed to fetch dynamically/;
-
-const open = (options = {}) => visit(contactAddress('gu'), { ...phone, baseURL: site.url, expectedFaults, ...options });
 const posted = () => collector.log.map(({ body }) => JSON.parse(body));
 
 async function fillInAndSend(page: Page): Promise<void> {

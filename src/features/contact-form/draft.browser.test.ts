@@ -2,20 +2,20 @@
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { messageFields } from './contact-message.ts';
-import { contactAddress, fillIn, sampleMessage, sendButton, typedIn, whenEnhanced } from '../../test/contact-page.ts';
+import {
+  contactAddress,
+  fillIn,
+  sampleMessage,
+  sendButton,
+  typedIn,
+  whenEnhanced,
+  whenHydrated,
+} from '../../test/contact-page.ts';
 import { addressOf } from '../../site/urls.ts';
-import { delayFiles, phone, visit } from '../../test/site.ts';
+import { delayFiles } from '../../test/site.ts';
 import { answers, siteWithCollector, type Treatment } from '../../test/site-with-collector.ts';
 
-const { collector, site } = siteWithCollector();
-
-const open = (options = {}) =>
-  visit(contactAddress('gu'), {
-    ...phone,
-    baseURL: site.url,
-    expectedFaults: /Failed to load resource|dynamically imported/,
-    ...options,
-  });
+const { collector, open } = siteWithCollector();
 
 /** Holds back the script that enhances the form until the returned function is called. */
 async function holdEnhancing(page: Page): Promise<() => Promise<void>> {
@@ -56,7 +56,7 @@ test('what a browser fills in without an event, while React comes and before, st
   await delayFiles(page, '**/assets/hydrate-*.js', 1000);
   await page.locator('#email').tap();
   for (const field of messageFields.slice(1, -1)) await fill(field, sampleMessage[field]);
-  await page.waitForSelector('[data-island=contact-form][data-hydrated]');
+  await whenHydrated(page);
   await page.locator('#text').fill(sampleMessage.message);
   expect(await typedIn(page)).toEqual(sampleMessage);
   await page.reload();

@@ -9,6 +9,7 @@ import { services } from '../../office/services.ts';
 import type { PageId } from '../../site/pages.ts';
 import { addressOf } from '../../site/urls.ts';
 import { builtPage, builtPages, listedPages, siteFiles } from '../../test/built-site.ts';
+import { common } from '../../test/shared-words.ts';
 import type { SearchEntries } from './search.ts';
 import { createSearch } from './search.ts';
 import { wholePage } from './entry-texts.ts';
@@ -62,8 +63,7 @@ const beyond = (faults: readonly unknown[], all: readonly unknown[], share: numb
 test.each(languageCodes.flatMap((language) => services.map(({ id }) => [id, language] as const)))(
   'the name of the service %s leads to its page in %s',
   (id, language) => {
-    const { navigation } = JSON.parse(readFileSync(`locales/${language}/common.json`, 'utf8'));
-    const [first] = find(language, navigation[id]);
+    const [first] = find(language, common[language].navigation[id]);
     expect(
       first?.href.split('#', 1),
       `In locales/${language}/find.json write the name under "${id}", and take it out of "elsewhere".`,

@@ -6,6 +6,7 @@ import { withoutNoBreak } from '../../values/without-no-break.ts';
 import { localeWords } from '../../test/shared-words.ts';
 import { phone, visit } from '../../test/site.ts';
 import { translate } from '../../test/translate-page.ts';
+import { wordsIn } from '../../test/words-in.ts';
 import { rowNames } from './our-home-rule.ts';
 
 const address = '/gu/our-home';
@@ -31,8 +32,7 @@ async function choice(page: Page, choices: Record<string, string>): Promise<void
   for (const [name, value] of Object.entries(choices)) await page.locator(`#our-home-${name}-${value}`).tap();
 }
 
-const said = async (page: Page, what = 'count') =>
-  withoutNoBreak((await page.locator(`[data-text="${what}"]`).textContent()) ?? '');
+const said = (page: Page, what = 'count') => wordsIn(page.locator(`[data-text="${what}"]`));
 const steps = (page: Page) =>
   page.locator('li[data-step]:visible').evaluateAll((all) => all.map((step) => step.dataset.step));
 const isFinished = (page: Page) => page.locator('[data-result]').isVisible();
@@ -57,7 +57,7 @@ test('where the script is lost that keeps answers, that is said, and how they st
   await page.goto(address);
   const notice = page.locator('main [data-fallback-message]');
   await notice.waitFor({ timeout: 6000 });
-  expect(withoutNoBreak(await notice.innerText())).toContain(localeWords('gu', 'our-home').unanswered);
+  expect(await wordsIn(notice)).toContain(localeWords('gu', 'our-home').unanswered);
 });
 
 test('a home in which nothing is open has its whole cloth; an answer that is changed is asked again, and no other is lost', async () => {
@@ -122,7 +122,7 @@ test('where no picture can be drawn, the page says so', async () => {
   await choice(page, nothingKnown);
   await page.locator('button[name="save"]').tap();
   const status = page.locator('[data-our-home] [data-part="status"]');
-  await expect.poll(async () => withoutNoBreak((await status.textContent()) ?? '')).toBe(withoutNoBreak(words.failed));
+  await expect.poll(() => wordsIn(status)).toBe(withoutNoBreak(words.failed));
 });
 
 test.each([true, false])(

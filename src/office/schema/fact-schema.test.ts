@@ -39,12 +39,7 @@ test.each(cases)('$at as $is is told $told at $path', ({ at, is, path, told }) =
 test('facts are read in Latin digits and codes, hours by day, and a charge that its list alone says', () => {
   const { phone } = schemas.contact.parse({ phone: '+૯૧ ૯૮૨૫૦ ૧૨૩૪૬' });
   const { hours } = schemas.hours.parse({ hours: [{ days: ['monday', 'friday'], hours: ['૦૯:૦૦-૨૦:૦૦'] }] });
-  const person = {
-    name: { en: 'A', gu: 'અ', hi: 'अ' },
-    role: { gu: 'અ' },
-    consent: '2026-11-01',
-    languages: ['ગુજરાતી'],
-  };
+  const person = { ...filled.people.people[0], languages: ['ગુજરાતી'] };
   const [{ languages } = {}] = schemas.people.parse({ people: [person] }).people;
   const { passportCharge } = schemas['passport-charge'].parse({ kinds: filled['passport-charge'].kinds });
   expect([phone, hours.monday, hours.friday, hours.sunday]).toEqual([

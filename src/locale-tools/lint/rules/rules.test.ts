@@ -1,20 +1,13 @@
 /** Every rule finds its fault, and lets good text that resembles it pass. */
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { casesBeside } from '../../../test/cases.ts';
 import { localesFrom, type WordsByLanguage } from '../../../test/rule-cases.ts';
 import samples from '../sample-testimonials.json' with { type: 'json' };
 import { findingsIn } from '../findings.ts';
-import { readTable } from '../../../values/read-table.ts';
 import { rules } from './all.ts';
 
 /** Rules that speak of one text: a fault in a language, good text, and the English of both, as in JSON. */
-const texts = readTable(readFileSync(new URL('text-cases.tsv', import.meta.url), 'utf8'), [
-  'rule',
-  'language',
-  'bad',
-  'good',
-  'english',
-]);
+const texts = casesBeside(import.meta.filename, 'rule', 'language', 'bad', 'good', 'english');
 
 /** A rule that is judged by more than one text. */
 interface Case {
