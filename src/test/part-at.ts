@@ -6,3 +6,7 @@ export function partAt(selector: string): HTMLInputElement {
   if (!found) throw new Error(`The page of this test has no "${selector}".`);
   return found;
 }
+
+/** What readers of screens say of a field besides its name. */
+export const descriptionsOf = (field: Element | null): (string | undefined)[] =>
+  (field?.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);

@@ -10,13 +10,12 @@ import { phone, visit, type VisitOptions } from './site.ts';
 /** How the collector treats a POST whose body it has read. */
 export type Treatment = (response: ServerResponse) => void | Promise<void>;
 
-export function answers(status: number, body = '', headers: Record<string, string> = {}): Treatment {
-  return (response) =>
-    void response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', ...headers }).end(body);
+export function answers(status: number, body: string, type = 'text/html; charset=utf-8'): Treatment {
+  return (response) => void response.writeHead(status, { 'Content-Type': type }).end(body);
 }
 
-export function answersJson(status: number, value: unknown, headers: Record<string, string> = {}): Treatment {
-  return answers(status, JSON.stringify(value), { 'Content-Type': 'application/json', ...headers });
+export function answersJson(status: number, value: unknown): Treatment {
+  return answers(status, JSON.stringify(value), 'application/json');
 }
 
 /** The status arrives, part of the body too, and then the connection breaks. */

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { formWords, sampleMessage } from '../../test/contact-page.ts';
-import { partAt } from '../../test/part-at.ts';
+import { descriptionsOf, partAt } from '../../test/part-at.ts';
 import { renderIsland } from '../../test/render-island.tsx';
 import { fieldId, messageFields, type MessageField } from './contact-message.ts';
 
@@ -25,10 +25,6 @@ const field = (name: MessageField) => partAt(`#${fieldId(name)}`);
 const type = (name: MessageField, text: string) => fireEvent.input(field(name), { target: { value: text } });
 const sendButton = () => document.querySelector<HTMLButtonElement>('button[type=submit]');
 const pressSend = () => act(async () => sendButton()?.click());
-const describedAs = (name: MessageField) =>
-  (field(name).getAttribute('aria-describedby') ?? '')
-    .split(' ')
-    .flatMap((id) => document.getElementById(id)?.textContent ?? []);
 
 async function drawFilledIn(changes: Partial<typeof message> = {}): Promise<void> {
   await renderIsland({ name: 'contact-form', page: 'contact' });
@@ -41,7 +37,7 @@ test('a slip is not posted, but said at its field alone, which takes the focus, 
   const listening = [...document.querySelectorAll('[aria-live="polite"]')];
   await pressSend();
   expect(post).not.toHaveBeenCalled();
-  expect(describedAs('phone')).toContain(errors.tooLong);
+  expect(descriptionsOf(field('phone'))).toContain(errors.tooLong);
   expect(listening.map(({ textContent }) => textContent)).toContain(errors.tooLong);
   expect(messageFields.filter((name) => field(name).getAttribute('aria-invalid'))).toEqual(['phone']);
   expect(document.activeElement).toBe(field('phone'));

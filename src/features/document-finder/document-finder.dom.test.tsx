@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { partAt } from '../../test/part-at.ts';
+import { descriptionsOf, partAt } from '../../test/part-at.ts';
 import { renderIsland } from '../../test/render-island.tsx';
 import { localeWords } from '../../test/shared-words.ts';
 import { questionNames, type FinderCase, type Question } from './passport-documents.ts';
@@ -59,8 +59,8 @@ test.each(questionNames)(
     screen.getByText(words.show).closest('button')?.focus();
     pressShow();
     expect(document.activeElement).toHaveProperty('name', open);
-    const description = document.getElementById(document.activeElement?.getAttribute('aria-describedby') ?? '');
-    expect(description?.textContent).toBe(words.unanswered.replace('{{question}}', words.questions[open].legend));
+    const said = words.unanswered.replace('{{question}}', words.questions[open].legend);
+    expect(descriptionsOf(document.activeElement)).toEqual([said]);
     fireEvent.click(radio(open, first[open]));
     expect(document.querySelector('#papers-list [data-tick]')).not.toBeNull();
     expect(location.search).toBe(complete);

@@ -85,20 +85,15 @@ test('under translation the count says what is woven now', async () => {
   await expect.poll(() => said(page)).toBe(countOf(2));
 });
 
-/** Each runs in the page before its scripts: its share sheet ends in an error of this name. */
-const sheets = {
-  NotAllowedError: () => {
-    navigator.canShare = () => true;
-    navigator.share = () => Promise.reject(new DOMException('', 'NotAllowedError'));
-  },
-  AbortError: () => {
-    navigator.canShare = () => true;
-    navigator.share = () => Promise.reject(new DOMException('', 'AbortError'));
-  },
-};
+/** Has the share sheet end in an error of this name. */
+const endSheetIn = (page: Page, error: string) =>
+  page.evaluate((name) => {
+    navigator.share = () => Promise.reject(new DOMException('', name));
+  }, error);
 
 test('where the phone refuses to send the picture, it is saved', async () => {
-  const page = await visit(address, { ...phone, prepare: sheets.NotAllowedError });
+  const page = await visit(address, phone);
+  await endSheetIn(page, 'NotAllowedError');
   await choice(page, nothingKnown);
   const [download] = await Promise.all([page.waitForEvent('download'), page.locator('button[name="send"]').tap()]);
   const picture = Buffer.concat(await (await download.createReadStream()).toArray());
@@ -109,7 +104,8 @@ test('where the phone refuses to send the picture, it is saved', async () => {
 });
 
 test('a share sheet may be closed again', async () => {
-  const page = await visit(address, { ...phone, prepare: sheets.AbortError });
+  const page = await visit(address, phone);
+  await endSheetIn(page, 'AbortError');
   await choice(page, nothingKnown);
   page.on('download', () => expect.unreachable('a picture is saved'));
   await page.locator('button[name="send"]').tap();

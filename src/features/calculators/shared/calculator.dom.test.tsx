@@ -7,7 +7,7 @@ import type { PageId } from '../../../site/pages.ts';
 import { on } from '../../../test/any-date.ts';
 import { calculatorCases } from '../../../test/calculator-tests.ts';
 import { casesBeside } from '../../../test/cases.ts';
-import { partAt } from '../../../test/part-at.ts';
+import { descriptionsOf, partAt } from '../../../test/part-at.ts';
 import { renderIsland } from '../../../test/render-island.tsx';
 import { calculators, dateIn, localeWords } from '../../../test/shared-words.ts';
 import { daysAfter, isoDate } from '../../../values/calendar-date.ts';
@@ -34,10 +34,6 @@ async function draw(name: string, page: PageId, subject?: string) {
     type: (rest: string, text: string) => fireEvent.input(field(rest), { target: { value: text } }),
     press: () => fireEvent.submit(partAt('form')),
     isWrong: (rest: string) => field(rest).getAttribute('aria-invalid') === 'true',
-    describedAs: (rest: string) =>
-      (field(rest).getAttribute('aria-describedby') ?? '')
-        .split(' ')
-        .map((id) => document.getElementById(id)?.textContent),
     answer: () => screen.getByRole('status').textContent,
   };
 }
@@ -50,10 +46,10 @@ describe.each(calculatorCases)('$id', ({ id, page, typed, slip }) => {
     return calculator;
   }
   test('leads to the one field that is wrong, says why, answers nothing, and takes it back once it is right', async () => {
-    const { field, isWrong, describedAs, answer, type } = await pressed({ [slip.field]: slip.text });
+    const { field, isWrong, answer, type } = await pressed({ [slip.field]: slip.text });
     expect(document.activeElement).toBe(field(slip.field));
     expect(Object.keys(typed).filter(isWrong)).toEqual([slip.field]);
-    expect(describedAs(slip.field)).toContain(slipWords[slip.error]);
+    expect(descriptionsOf(field(slip.field))).toContain(slipWords[slip.error]);
     expect(answer()).toBe('');
     type(slip.field, typed[slip.field] ?? '');
     expect(isWrong(slip.field)).toBe(false);
