@@ -9,8 +9,10 @@ import { workerAddress } from '../offline/worker-address.ts';
 const markOfNextVersion = '.next';
 
 /** Whether a page has the small script of the next version. */
-export const isOfNext = (page: Page): Promise<boolean> =>
-  page.locator(`head script[type=module][src$="${markOfNextVersion}.js"]`).count().then(Boolean);
+export async function isOfNext(page: Page): Promise<boolean> {
+  const script = await page.locator('head script[type=module][src]').getAttribute('src');
+  return Boolean(script?.endsWith(`${markOfNextVersion}.js`));
+}
 
 const assetName = /(?<![\w.-])[\w.-]+-[\w-]{8}(?=\.(?:js|css|woff2)\b)/g;
 
