@@ -1,14 +1,13 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addressOf } from '../site/urls.ts';
 import { siteFiles } from '../test/built-site.ts';
 import { deploySite } from '../test/deployed-site.ts';
 import { idShown, waitUntilKept } from '../test/kept-pages.ts';
-import { emptyPage, phone } from '../test/site.ts';
+import { phone, visit } from '../test/site.ts';
 
 test('where data is to be saved, nothing is kept until the visitor asks for it', async () => {
   const site = await deploySite(siteFiles);
-  const page = await emptyPage({ ...phone, baseURL: site.url, serviceWorkers: 'allow' });
-  onTestFinished(() => page.context().close());
+  const page = await visit('about:blank', { ...phone, baseURL: site.url, serviceWorkers: 'allow' });
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
   await page.goto(addressOf('offline', 'hi'), { waitUntil: 'load' });

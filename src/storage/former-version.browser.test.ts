@@ -1,7 +1,7 @@
 /** What a version of 28 November 2026 kept on a phone stands in the pages of this one: its keys are promises. */
 import { expect, test } from 'vitest';
 import { addressOf } from '../site/urls.ts';
-import { emptyPage, phone } from '../test/site.ts';
+import { phone, visit } from '../test/site.ts';
 import { ticksOf } from '../test/vehicle-ticks.ts';
 
 const recorded = '2026-11-29T06:33:30Z';
@@ -25,7 +25,7 @@ const asKept = (values: object) =>
   JSON.stringify(Object.entries(values).map(([key, value]) => [key, { at: Date.parse(recorded), value }]));
 
 test('ticks, choices, a draft, a letter and the language are there, and nothing of it is erased', async () => {
-  const page = await emptyPage(phone);
+  const page = await visit('about:blank', phone);
   // What lies in a tab for a day is let go of.
   await page.context().clock.setFixedTime(recorded);
   await page.goto('/favicon.svg');
@@ -53,5 +53,4 @@ test('ticks, choices, a draft, a letter and the language are there, and nothing 
   await expect.poll(() => isChosen('claim-letter-happened-cut')).toBe(true);
   await page.goto(addressOf('vehicle', 'hi'));
   await expect.poll(() => valueOf('no-claim-bonus-premium')).toBe('12000');
-  await page.context().close();
 });

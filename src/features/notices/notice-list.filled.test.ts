@@ -1,11 +1,11 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { languageCodes, languages } from '../../i18n/languages.ts';
 import { ownWordsIn } from '../../i18n/own-words-in.ts';
 import { addressOf } from '../../site/urls.ts';
 import { builtPages } from '../../test/built-site.ts';
 import { facts } from '../../test/filled-office.ts';
 import { bottomOf, doorsOf, floorOf, smallPhone } from '../../test/probes/first-screen.ts';
-import { emptyPage } from '../../test/site.ts';
+import { visit } from '../../test/site.ts';
 import { withoutNoBreak } from '../../values/without-no-break.ts';
 
 const { holidays } = facts.hours;
@@ -46,8 +46,7 @@ describe.each(languageCodes)('on a small phone in %s', (language) => {
   ])(
     'a notice of two sentences and a holiday together leave the doors above the bar: %s',
     async (_, javaScriptEnabled, lines) => {
-      const page = await emptyPage({ ...smallPhone, javaScriptEnabled, locale: languages[language].tag });
-      onTestFinished(() => page.context().close());
+      const page = await visit('about:blank', { ...smallPhone, javaScriptEnabled, locale: languages[language].tag });
       await page.clock.setFixedTime(new Date('2198-11-06T06:00:00Z'));
       await page.goto(addressOf('home', language));
       const links = page.locator('#notices a:visible');
