@@ -12,6 +12,7 @@ import { manifestAddress } from './head/web-manifest.ts';
 import { builtPage, builtPages, builtSite, metaOf, only, siteFiles } from '../test/built-site.ts';
 import { facts } from '../test/filled-office.ts';
 import { localeWords, pagesWithCharge } from '../test/shared-words.ts';
+import { withoutNoBreak } from '../values/without-no-break.ts';
 
 const {
   contact,
@@ -147,8 +148,8 @@ describe.each(languageCodes)('in %s', (language) => {
   });
 
   test('nothing that is confirmed is said to be open, and what the owner does not claim leaves no trace', () => {
-    const open = [insurers.body, stats.open].map((text) => text.split('{{')[0] ?? '');
-    const shown = page('about') + page('life') + page('home');
+    const open = [insurers.body, stats.open].map((text) => text.split('}}').at(-1) ?? '');
+    const shown = withoutNoBreak(page('about') + page('life') + page('home'));
     expect([...open, badge, badgeSample].filter((words) => shown.includes(words))).toEqual([]);
     const terms = element('about', 'main').querySelectorAll('dt');
     const figures = stats.items.filter(({ label }) => terms.some(({ text }) => text === label));
