@@ -1,6 +1,6 @@
 /**
- * Holds the companies that the pages show against the licence: an individual agent may serve one life, one general and
- * one health insurer (Insurance Act, 1938, section 42).
+ * Holds the companies that the pages show against the licences of office and people: an individual agent may serve one
+ * life, one general and one health insurer (Insurance Act, 1938, section 42).
  */
 import type { Insurer } from '../office/insurers.ts';
 import type { Facts } from '../office/schema/fact-schema.ts';
@@ -18,11 +18,19 @@ function kindOf({ lines }: Insurer) {
   return (['life', 'general', 'health'] as const).find((kind) => kinds.includes(kind));
 }
 
-export function insurersOfAgent({ licence, insurers }: Facts): ReadinessItem[] {
-  if (licence.capacity !== 'agent') return [];
-  return [...Map.groupBy(insurers.insurers, kindOf)].flatMap(([kind, companies]) => {
-    const about = companies.map(({ name }) => name).join(', ');
+/** Of the companies of one agent, what the law does not allow. */
+const faultsOf = (companies: readonly Insurer[]) =>
+  [...Map.groupBy(companies, kindOf)].flatMap(([kind, ofKind]) => {
+    const about = ofKind.map(({ name }) => name).join(', ');
     if (!kind) return essential('open-kind', { about });
-    return companies.length > 1 ? essential('open-agent', { about }) : [];
+    return ofKind.length > 1 ? essential('open-agent', { about }) : [];
   });
+
+export function insurersOfAgent({ licence, insurers: { insurers }, people: { people } }: Facts): ReadinessItem[] {
+  const ofOffice = licence.capacity === 'agent' ? insurers : [];
+  const ofPeople = people.map(({ licences }) => {
+    const companies = licences.flatMap(({ capacity, company }) => (capacity === 'agent' ? company : []));
+    return insurers.filter(({ name }) => companies.includes(name));
+  });
+  return [ofOffice, ...ofPeople].flatMap(faultsOf);
 }

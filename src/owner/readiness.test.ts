@@ -74,6 +74,16 @@ test.each([
   expect(found(...changes)).toEqual([]);
 });
 
+test('a person who is agent of two life insurers is told so, whatever the office is', () => {
+  const licences = ['Life', 'General'].map((company) => ({ capacity: 'agent', company, validUntil: '' }));
+  const points = found(
+    { at: 'facts.licence.capacity', is: 'broker' },
+    { at: 'facts.insurers.insurers.1.lines', is: ['life'] },
+    { at: 'facts.people.people.0.licences', is: licences },
+  );
+  expect(points).toMatchObject([{ id: 'open-agent', isEssential: true }]);
+});
+
 /** What is changed in such an office, as JSON, and which point is open then. */
 const cases = casesBeside(import.meta.filename, 'at', 'is', 'told', 'essential');
 

@@ -1,20 +1,24 @@
 /** What must be right in opening hours, holidays and notices. */
 import type { z } from 'zod';
 import { dateIfIso, daysBetween, isIsoDay } from '../../values/calendar-date.ts';
+import { withLatinDigits } from '../../values/typed-digits.ts';
 import { weekdays, type Weekday } from '../weekdays.ts';
 import type { Words } from './multilingual-text.ts';
 import { pageFault } from './reach.ts';
-import { figures, group, judged, list, oneOf, textUnlessEmpty, twiceIn, type Judge } from './values.ts';
+import { figures, group, judged, list, oneOf, text, textUnlessEmpty, twiceIn, type Judge } from './values.ts';
 
-const span = figures(
+const span = text(
   (value) => {
     const [, opens = '', closes = ''] = /^((?:[01]\d|2[0-3]):[0-5]\d)-((?:[01]\d|2[0-3]):[0-5]\d)$/.exec(value) ?? [];
     if (!opens) return 'no-span';
     return opens >= closes && 'span-reversed';
   },
-  // No clock of a page shows the end of midnight.
-  /-(?:24|00):00$/,
-  '-23:59',
+  (value) =>
+    withLatinDigits(value)
+      // As phones set a dash.
+      .replace(/\s*[-–—]\s*/, '-')
+      // No clock of a page shows the end of midnight.
+      .replace(/-(?:24|00):00$/, '-23:59'),
 );
 
 const spans = list(span, String, (all) => {

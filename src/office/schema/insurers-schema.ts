@@ -2,7 +2,7 @@
 import { servicesOf } from '../services.ts';
 import { ownLicence } from './licence-schema.ts';
 import { pageFault } from './reach.ts';
-import { group, list, oneOf, text } from './values.ts';
+import { group, list, oneOf, text, twiceIn } from './values.ts';
 
 const named = text((value) => !value.trim() && 'no-tile');
 
@@ -22,5 +22,12 @@ const insurer = group({
 });
 
 export const insurersSchema = group({
-  insurers: list(insurer, ({ id }) => id),
+  insurers: list(
+    insurer,
+    ({ id }) => id,
+    (all) => {
+      const twice = twiceIn(all.map(({ name }) => name.trim().toLowerCase()));
+      return twice !== undefined && ['twice', { value: twice }];
+    },
+  ),
 });

@@ -29,7 +29,8 @@ export const judged = <Schema extends z.ZodType>(schema: Schema, judge: Judge<z.
 export const writtenAs = (form: string) => issueText('not-written-as', { form });
 
 function faultOfAnyText(text: string): Reason | undefined {
-  const [markUp] = /<[^>]*>/.exec(text) ?? [];
+  // As HTML marks words, and as chats do: *words*.
+  const [markUp] = /<[^>]*>|(?:^|\s)([*_~])\S.*?\1(?![\p{L}\p{N}])/u.exec(text) ?? [];
   if (markUp) return ['mark-up-in-fact', { markUp }];
   const example = exampleIn(text);
   return example ? ['example', { example }] : undefined;
