@@ -75,14 +75,13 @@ test('a second message that the browser sends by itself and that is refused stan
   };
   await send((response) => void response.writeHead(303, { Location: thanks }).end());
   await page.waitForURL(`**${thanks}`);
-  await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+  await page.waitForFunction((email) => !JSON.stringify(sessionStorage).includes(email), sampleMessage.email);
   await page.goto(contactAddress('gu'));
   await whenEnhanced(page);
   expect((await typedIn(page)).message).toBe('');
   await send(answers(500, '<h1>500</h1>'));
   await page.getByRole('heading', { name: '500' }).waitFor();
   await page.goto(thanks);
-  await page.waitForLoadState();
   for (const go of ['goBack', 'goBack', 'goBack', 'goForward'] as const) {
     await page[go]();
     await page.waitForTimeout(300);
