@@ -9,7 +9,7 @@ const Grid = chakra('table', {
     mdDown: { textStyle: 'small' },
     '& th, & td': {
       paddingBlock: '1',
-      paddingInlineEnd: '1',
+      paddingInlineEnd: 'clamp(0.25rem, 2.2vw, 1rem)',
       layerStyle: 'row',
       textAlign: 'start',
       verticalAlign: 'baseline',

@@ -35,3 +35,10 @@ test.each(rows)('$page in $language on paper', async ({ page: id, language, shee
   const words = cards.flatMap(({ lines }) => lines.flatMap((line) => line.split(/\{\{[^}]*\}\}/)));
   expect(words.filter((each) => !text.includes(each))).toEqual([]);
 });
+
+test('no ground of a section takes ink', async () => {
+  const page = await visit(addressOf('health', 'gu'), phone);
+  await page.emulateMedia({ media: 'print' });
+  const ground = page.locator('#choosing');
+  expect(await ground.evaluate((each) => getComputedStyle(each).backgroundColor)).toBe('rgb(255, 255, 255)');
+});

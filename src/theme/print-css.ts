@@ -10,7 +10,7 @@ const variables = (kind: string, value: string, names: readonly string[]) =>
  */
 const inkOnWhite = {
   ...variables('colors', '#000', ['text-on-brand', 'text-on-brand-accent', 'text-on-accent', 'text', 'text-muted']),
-  ...variables('colors', '#fff', ['bg', 'bg-brand', 'bg-brand-deep', 'bg-alternate', 'bg-accent']),
+  ...variables('colors', '#fff', ['bg', 'bg-brand', 'bg-brand-deep', 'bg-alternate', 'bg-accent', 'bg-accent-soft']),
   ...variables('spacing', '0.75rem', ['section', '3', '4', '5']),
   ...variables('spacing', '0', ['gutter']),
 };
