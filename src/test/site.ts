@@ -75,11 +75,7 @@ export async function emptyPage({
   expectedRefusals,
   ...contextOptions
 }: PageOptions = {}): Promise<Page> {
-  browser ??= chromium.launch({
-    executablePath: findChromium(),
-    // No process waits beside each page for one that may come.
-    args: [...launchArguments, '--renderer-process-limit=1'],
-  });
+  browser ??= chromium.launch({ executablePath: findChromium(), args: launchArguments });
   // A service worker would answer what a test has routed elsewhere; tests of it say 'allow'.
   const context = await (await browser).newContext({ baseURL: siteUrl, serviceWorkers: 'block', ...contextOptions });
   if (prepare) await context.addInitScript(prepare);
