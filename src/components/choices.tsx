@@ -69,7 +69,7 @@ const Summary = chakra('summary', {
       flexWrap: 'wrap',
       '& > h3': { flexBasis: '5rem' },
       // Of one height, whether their words take one line or two.
-      '&:has(> img)': { minHeight: '9rem' },
+      '&:has(> img)': { minHeight: '9rem', alignContent: 'flex-start' },
       '& > img + h3': { flexBasis: 'calc(100% - 1.5rem)' },
     },
     _print: { height: 'auto', paddingBlock: 'half' },
@@ -80,6 +80,7 @@ const Summary = chakra('summary', {
     // The longest word still stands whole beside icon and arrow.
     '@media (max-width: 21.99em)': {
       gap: 'half',
+      minHeight: '3.25rem',
       paddingInline: '1',
       '& > svg': { width: '1.5rem' },
       '& > h3': { fontSize: '1rem' },

@@ -40,14 +40,16 @@ interface PictureProps {
   height?: number;
   /** True where words beside it say the same. */
   decorative?: boolean;
+  /** A part of the drawing that it names itself. */
+  view?: 'map';
 }
 
 /** An illustration with its place reserved, loaded when it comes near unless it is on the first screen. */
-export function Picture({ name, first = false, height = 480, decorative = false }: PictureProps) {
+export function Picture({ name, first = false, height = 480, decorative = false, view }: PictureProps) {
   const { t } = useTranslation();
   return (
     <Image
-      src={`/illustrations/${name}.svg`}
+      src={`/illustrations/${name}.svg${view ? `#${view}` : ''}`}
       alt={decorative ? '' : t(`pictures.${name}`)}
       htmlWidth={640}
       htmlHeight={height}

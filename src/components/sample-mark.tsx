@@ -4,11 +4,9 @@ import { useTranslation } from 'react-i18next';
 const Label = chakra('small', {
   base: {
     display: 'inline-block',
-    marginInlineStart: 'half',
-    paddingInline: '1',
-    borderRadius: 'small',
-    background: 'bg.accentSoft',
-    color: 'text.onAccent',
+    // Words in brackets are quieter than a ground, and keep the colour of where they stand.
+    _before: { content: '"("' },
+    _after: { content: '")"' },
     fontFamily: 'body',
     fontSize: '0.8125rem',
     fontWeight: '400',

@@ -3,7 +3,7 @@ import { placeOfSquare, type SquareName } from '../theme/draw-cloth.ts';
 import { media } from '../theme/media.ts';
 
 /** Half as high, of which no more than a line is seen. */
-const low = { height: '32px', marginTop: '-4px', marginBottom: '4px', clipPath: 'inset(4px 0)' };
+const low = { height: '32px', marginTop: '-6px', marginBottom: '2px', clipPath: 'inset(4px 0)' };
 
 /** As wide as the page, with as much of it on both sides of its middle as there is room for. */
 const Image = chakra('img', {

@@ -90,7 +90,7 @@ const Flag = chakra('span', {
     insetInlineEnd: 'gutter',
     top: '-0.75rem',
     // More specific than the mark's own class, whose rules come again when an island that has one hydrates.
-    '& > small': { fontSize: '0.75rem', paddingInline: 'half' },
+    '& > small': { fontSize: '0.75rem', paddingInline: 'half', borderRadius: 'small', background: 'bg' },
     [withMargin]: { insetInlineEnd: '0', top: 'auto', bottom: '100%' },
   },
 });

@@ -16,11 +16,12 @@ const Card = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
-    columnGap: '1.5',
+    columnGap: '1',
     alignItems: 'baseline',
     layerStyle: 'ruled',
+    paddingTop: 'half',
     // On phones one row where it has room: what it is, and the way; what it is good for below.
-    '& > h2': { flexBasis: '6.5rem' },
+    '& > h2': { flexBasis: '5.5rem' },
     '& > * + * + *': { flexBasis: '100%' },
     lg: { display: 'block', paddingTop: '1.5', '& > span': { display: 'block' } },
   },

@@ -33,11 +33,13 @@ const Box = chakra('div', {
     lg: {
       display: 'grid',
       gridTemplateColumns: '1fr 1fr',
+      columnGap: '4',
       padding: '0',
       paddingInlineEnd: '3',
       textAlign: 'start',
       '& > img': { width: '100%', height: '450px', objectFit: 'cover' },
     },
+    '& > img[src$="#map"]': { objectPosition: '50% 10%' },
     '& > iframe': { position: 'absolute', inset: '0', width: '100%', height: '100%' },
     '& > iframe:not([data-loaded])': { opacity: '0' },
     _print: { display: 'none' },
@@ -56,7 +58,7 @@ export function OfficeMap({ id, title, frameTitle, open, note, load, door, direc
         {premises.door ? (
           <Photograph place="door" file={premises.door} alt={door} />
         ) : (
-          <Picture name="contact" decorative />
+          <Picture name="contact" view="map" decorative />
         )}
         <Stack gap={{ base: '2', lg: '1.5' }} paddingBlock={{ lg: '2' }} justifyItems={{ base: 'center', lg: 'start' }}>
           <chakra.p textStyle="label" color="text.heading">
