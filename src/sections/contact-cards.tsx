@@ -21,7 +21,7 @@ const Card = chakra('div', {
     layerStyle: 'ruled',
     paddingTop: 'half',
     // On phones one row where it has room: what it is, and the way; what it is good for below.
-    '& > h2': { flexBasis: '5.5rem' },
+    '& > h2': { minWidth: '5.5rem' },
     '& > * + * + *': { flexBasis: '100%' },
     lg: { display: 'block', paddingTop: '1.5', '& > span': { display: 'block' } },
   },
