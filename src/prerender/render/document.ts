@@ -28,9 +28,10 @@ export interface LinkedFile {
  */
 const fontMedia = `(min-width: ${breakpoints.md})`;
 
-/** Attribute names as HTML writes them; React and drawings keep capitals in some. */
+/** Attribute names as HTML writes them; React and drawings keep capitals in some, and say what namespace `svg` has. */
 function lowerNames(document: HTMLElement): void {
   for (const element of document.querySelectorAll('*')) {
+    element.removeAttribute('xmlns');
     const { rawAttributes } = element;
     if (!Object.keys(rawAttributes).some((name) => /[A-Z]/.test(name)) || element.closest('svg')) continue;
     const lower = Object.entries(element.attributes).map(([name, value]) => [name.toLowerCase(), value]);
