@@ -1,4 +1,7 @@
-/** Reads a date as a visitor types it: day, month and year, in Latin, Gujarati or Devanagari digits. */
+/**
+ * Reads a date as a visitor types it: day, month and year, in Latin, Gujarati or Devanagari digits; and writes one in
+ * words.
+ */
 import { daysInMonth, type CalendarDate } from './calendar-date.ts';
 import { withLatinDigits } from './typed-digits.ts';
 import { visibleText } from './visible-text.ts';
@@ -17,7 +20,8 @@ interface DateError {
   month?: number;
 }
 
-const parts = ['day', 'month', 'year'] as const;
+/** In the order of their fields. */
+export const dateParts = ['day', 'month', 'year'] as const;
 
 /** A whole number within bounds, or undefined; four digits where `digits` says so. */
 function numberIn(text: string, from: number, to: number, digits = /^\d{1,2}$/): number | undefined {
@@ -26,21 +30,32 @@ function numberIn(text: string, from: number, to: number, digits = /^\d{1,2}$/):
   return digits.test(plain) && value >= from && value <= to ? value : undefined;
 }
 
-/** What the months are called in a language. */
-export function monthsIn(language: string): string[] {
-  const { format } = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
-  return Array.from({ length: 12 }, (_, month) => format(Date.UTC(2000, month)));
-}
+/** What the months are called on our pages, by locale file; the question mark spares a script the rest of the file. */
+const months = import.meta.glob<readonly string[]>('../../locales/*/common.json', {
+  query: '?months.json',
+  import: 'months',
+  eager: true,
+});
 
-/** 14 November 2026, by what the months are called. */
-export const dateInWords = ({ year, month, day }: CalendarDate, months: readonly string[]) =>
-  `${day} ${months[month - 1]} ${year}`;
+/** 14 November 2026, as the pages of a language say it. */
+export const dateInWords = ({ year, month, day }: CalendarDate, language: string) =>
+  `${day} ${months[`../../locales/${language}/common.json`]?.[month - 1]} ${year}`;
 
 /**
- * The parts of a whole date in one text, 14/11/2026 or 14 Nov 2026; undefined where it is none. `months`: from January
- * to December, once or more often.
+ * What people call the months, from January to December, again and again: as our pages do, and as devices, which may
+ * spell them otherwise.
  */
-export function partsOfDate(text: string, months: readonly string[]): TypedDate | undefined {
+const everyName = () =>
+  Object.entries(months).flatMap(([file, names]) => {
+    const { format } = new Intl.DateTimeFormat(file.split('/').at(-2), { month: 'long', timeZone: 'UTC' });
+    return [...names, ...names.map((_, month) => format(Date.UTC(2000, month)))];
+  });
+
+/**
+ * The parts of a whole date in one text, 14/11/2026 or 14 Nov 2026, with the month in any of the languages; undefined
+ * where it is none.
+ */
+export function partsOfDate(text: string): TypedDate | undefined {
   const written = withLatinDigits(text)
     .split(/[\s./,॰-]+/)
     .filter(Boolean);
@@ -50,15 +65,15 @@ export function partsOfDate(text: string, months: readonly string[]): TypedDate 
   if (/^\d{1,2}$/.test(month)) return { day, month, year };
   // As much of a name as no other month begins with.
   const isMeant = (name: string) => name.toLowerCase().startsWith(month.toLowerCase());
-  const meant = new Set(months.flatMap((name, position) => (isMeant(name) ? String((position % 12) + 1) : [])));
+  const meant = new Set(everyName().flatMap((name, position) => (isMeant(name) ? String((position % 12) + 1) : [])));
   const [number, another] = meant;
   return number && !another ? { day, month: number, year } : undefined;
 }
 
 /** The date, or what is wrong with it; 31 February is impossible, not 3 March. */
 export function readDate(typed: TypedDate): CalendarDate | DateError {
-  const missing = parts.filter((part) => visibleText(typed[part]) === '');
-  if (missing.length === parts.length) return { error: 'empty', part: 'day' };
+  const missing = dateParts.filter((part) => visibleText(typed[part]) === '');
+  if (missing.length === dateParts.length) return { error: 'empty', part: 'day' };
   if (missing[0]) return { error: 'incomplete', part: missing[0] };
   const read = {
     day: numberIn(typed.day, 1, 31),
@@ -66,7 +81,7 @@ export function readDate(typed: TypedDate): CalendarDate | DateError {
     // Others are slips of the finger: no passport or policy of anyone alive bears them.
     year: numberIn(typed.year, 1900, 2199, /^\d{4}$/),
   };
-  const part = parts.find((each) => !read[each]);
+  const part = dateParts.find((each) => !read[each]);
   if (part) return { error: part, part };
   const { day = 0, month = 0, year = 0 } = read;
   return day <= daysInMonth(year, month) ? { year, month, day } : { error: 'impossible', part: 'day', year, month };

@@ -1,9 +1,10 @@
 /** Leaves out the steps that do not concern a household, and turns their time limits into days, on the page on what follows a death. */
 import { sayBeside } from '../../dom/part-of.ts';
 import { saveFile } from '../../dom/save-file.ts';
+import { languageOf } from '../../site/language-of.ts';
 import { dayInIndia, isBefore } from '../../values/calendar-date.ts';
 import { calendarFile, daysOfNotice, type Reminder } from '../../values/calendar-file.ts';
-import { dateInWords, monthsIn, partsOfDate, readDate } from '../../values/typed-date.ts';
+import { dateInWords, dateParts, partsOfDate, readDate } from '../../values/typed-date.ts';
 import { lastDayOf, type TimeLimit } from './time-limit.ts';
 
 /** `%` stands for a day, in `reminder` for what is due on it. */
@@ -20,19 +21,16 @@ const wantedNotice = 7;
 /** Answers the questions from now on, and what was answered before. */
 export function enhanceHousehold(household: HTMLElement): void {
   const { until, past, reminder, errors }: HouseholdTexts = JSON.parse(household.dataset.household ?? '');
-  const { lang } = document.documentElement;
-  const months = monthsIn(lang);
+  const language = languageOf(location.pathname);
   const today = dayInIndia(new Date());
-  const fields = ['day', 'month', 'year'].map((part) =>
-    household.querySelector<HTMLInputElement>(`#after-death-${part}`),
-  );
+  const fields = dateParts.map((part) => household.querySelector<HTMLInputElement>(`#after-death-${part}`));
   const calendar = household.querySelector<HTMLElement>('[name="calendar"]');
   let reminders: Reminder[] = [];
 
   /** The day of death as it stands in the three fields; a whole date may stand in the first. */
   function readDeath() {
     const [day = '', month = '', year = ''] = fields.map((field) => field?.value);
-    const read = readDate(partsOfDate(day, months) ?? { day, month, year });
+    const read = readDate(partsOfDate(day) ?? { day, month, year });
     return !('error' in read) && isBefore(today, read) ? ({ error: 'future', part: 'day' } as const) : read;
   }
 
@@ -58,7 +56,7 @@ export function enhanceHousehold(household: HTMLElement): void {
       place.textContent = '';
       if ('error' in death) continue;
       const date = lastDayOf(place.dataset.due as TimeLimit, death);
-      place.textContent = ` (${(isBefore(date, today) ? past : until).replace('%', dateInWords(date, months))})`;
+      place.textContent = ` (${(isBefore(date, today) ? past : until).replace('%', dateInWords(date, language))})`;
       const step = place.closest('details:not([hidden])');
       const daysBefore = daysOfNotice(date, today, wantedNotice);
       if (step && daysBefore)
@@ -78,8 +76,8 @@ export function enhanceHousehold(household: HTMLElement): void {
   household.dataset.hydrated = 'true';
   for (const kind of ['input', 'change']) household.addEventListener(kind, update);
   calendar?.addEventListener('click', () => {
-    const producer = `-//${location.hostname}//${lang}`;
-    const file = calendarFile({ reminders, language: lang, producer, made: new Date() });
+    const producer = `-//${location.hostname}//${language}`;
+    const file = calendarFile({ reminders, language, producer, made: new Date() });
     saveFile(new File([file], 'after-death.ics', { type: 'text/calendar;charset=utf-8' }));
   });
   update();

@@ -2,7 +2,7 @@
 import { withoutNoBreak } from '../../values/without-no-break.ts';
 import type { i18n, TFunction } from 'i18next';
 import { isBefore, type CalendarDate } from '../../values/calendar-date.ts';
-import { dateInWords, monthsIn } from '../../values/typed-date.ts';
+import { dateInWords } from '../../values/typed-date.ts';
 import { languages } from '../../i18n/languages.ts';
 import { bases, citedRule, dueDay } from './cited-rule.ts';
 import { isAfterDeath, type ClaimDetails } from './claim-details.ts';
@@ -43,12 +43,11 @@ const gap = '_'.repeat(12);
  * in place of what is not known, which cites no rule.
  */
 export function letterIn(language: string, i18n: i18n, whole?: ClaimDetails) {
-  const months = language === i18n.language ? i18n.getFixedT(language, 'common')('months') : monthsIn(language);
   const words = i18n.getFixedT(language, 'claim-letter');
   // It is copied, so nothing of how lines break goes with it.
   const plain = ((...asked: Parameters<typeof words>) =>
     JSON.parse(withoutNoBreak(JSON.stringify(words(...asked))))) as typeof words;
-  return letterOf(whole, plain, (day) => dateInWords(day, months));
+  return letterOf(whole, plain, (day) => dateInWords(day, language));
 }
 
 /**

@@ -2,12 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describedBy, FieldGroup, TextControl } from '../../components/field.tsx';
-import { languageCodes } from '../../i18n/languages.ts';
 import { setValue } from '../../storage/fields.ts';
-import { monthsIn, partsOfDate } from '../../values/typed-date.ts';
+import { dateParts, partsOfDate } from '../../values/typed-date.ts';
 import { useField } from './use-field.ts';
-
-const parts = ['day', 'month', 'year'] as const;
 
 // Where text is large the year, or each of the three, goes to a line of its own.
 const Parts = chakra('div', {
@@ -22,15 +19,11 @@ const Parts = chakra('div', {
   },
 });
 
-/**
- * A whole date in the first field goes to all three; its month may be called as on this page, or as devices do in any
- * of the languages.
- */
-function spread(day: HTMLInputElement | null, id: string, months: readonly string[]): void {
-  if (!day || day.value.length <= 2) return;
-  const date = partsOfDate(day.value, [...months, ...languageCodes.flatMap(monthsIn)]);
+/** A whole date in the first field goes to all three. */
+function spread(day: HTMLInputElement | null, id: string): void {
+  const date = day && partsOfDate(day.value);
   if (!date) return;
-  for (const part of parts) {
+  for (const part of dateParts) {
     const field = day.form?.elements.namedItem(`${id}-${part}`);
     if (field instanceof HTMLInputElement && setValue(field, date[part]))
       field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -46,21 +39,20 @@ interface DatePartsProps {
 
 /** Day, month and year of a date. */
 export function DateParts({ id, wrong }: DatePartsProps) {
-  const { t } = useTranslation(['calculators', 'common']);
-  const months = t('months', { ns: 'common' });
+  const { t } = useTranslation('calculators');
   const day = useRef<HTMLInputElement>(null);
   // Also of what was pasted before React hydrated.
-  useEffect(() => spread(day.current, id, months), [id, months]);
+  useEffect(() => spread(day.current, id), [id]);
   return (
     <Parts>
-      {parts.map((part) => {
+      {dateParts.map((part) => {
         const isWrong = wrong === `${id}-${part}`;
         return (
           <div key={part}>
             <label htmlFor={`${id}-${part}`}>{t(`date.${part}`)}</label>
             <TextControl
               ref={part === 'day' ? day : undefined}
-              onInput={part === 'day' ? ({ currentTarget }) => spread(currentTarget, id, months) : undefined}
+              onInput={part === 'day' ? ({ currentTarget }) => spread(currentTarget, id) : undefined}
               id={`${id}-${part}`}
               type="text"
               inputMode="numeric"

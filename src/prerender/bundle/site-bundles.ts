@@ -44,7 +44,7 @@ export async function buildScripts(folder: string) {
               { name: 'components', test: /src\/(components|theme\/recipes)\/|\/lucide-react\//, minShareCount: 2 },
               {
                 name: 'values',
-                test: /src\/values\/(amount-|calendar-|india-|typed-)[\w-]+\.(ts|json)$/,
+                test: /src\/values\/(amount-|calendar-|india-|typed-)[\w-]+\.(ts|json)$|\?months/,
                 minShareCount: 2,
                 includeDependenciesRecursively: false,
               },
