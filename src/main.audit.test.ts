@@ -14,9 +14,14 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => development.stop());
 
-test('what is asked is answered as on the built site', async () => {
-  const page = await visit(`${development.url}/find#q=lost+my+passport`);
-  await page.locator('[data-entries] ol a').first().waitFor({ timeout: 120_000 });
+test('our home is woven, and what is asked on another page is answered, as on the built site', async () => {
+  const page = await visit(`${development.url}/our-home`);
+  await page.locator('[data-alive] #our-home-hospital-all').check({ timeout: 120_000 });
+  expect(await page.locator('[data-row="hospital"][fill*="cloth-0"]').count()).toBe(0);
+  await page.goto(`${development.url}/nowhere`);
+  await page.fill('[data-alive] main [data-find] input', 'lost my passport');
+  await page.keyboard.press('Enter');
+  await page.locator('[data-entries] ol a').first().waitFor();
   expect(await page.locator('main details').count()).toBeGreaterThan(5);
 });
 

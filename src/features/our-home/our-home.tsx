@@ -16,9 +16,9 @@ const Parts = chakra('div', {
     display: 'grid',
     lg: { gridTemplateColumns: '1fr 1fr', columnGap: '6' },
     // Below the question that is open, and above those that are answered.
-    '& > :first-child': { order: '1' },
+    '& > :first-of-type': { order: '1' },
     // Into the room that the heading leaves.
-    xl: { '& > :first-child': { marginTop: '-14rem' } },
+    xl: { '& > :first-of-type': { marginTop: '-14rem' } },
     '& p[data-text]': { textStyle: 'label', color: 'text.heading', minHeight: '2rem', paddingTop: '1' },
   },
 });
