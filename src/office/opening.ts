@@ -8,7 +8,7 @@ import { clockInIndia } from '../values/india-clock.ts';
  * | opens 09:00   | not open yet today                                                           |
  * | reopens 16:00 | closed in the middle of the day                                              |
  * | 1 09:00       | closed until a later day, here Monday: the days are counted from Sunday as 0 |
- * | closed        | closed for a week or longer                                                  |
+ * | closed        | closed for longer, or until this weekday of the next week                    |
  * | appointment   | closed today but for appointments                                            |
  */
 export type OpeningStatus = `${'closes' | 'opens' | 'reopens' | number} ${string}` | 'closed' | 'appointment';
@@ -24,6 +24,9 @@ export interface OpeningTimes {
   /** Days without hours on which one can come by appointment, counted from Sunday as 0. */
   byAppointment?: readonly number[];
 }
+
+/** Which Saturday of its month one is, by its day of the month. */
+export const saturdayOfMonth = (day: number) => Math.ceil(day / 7);
 
 const opensOf = (span: string) => span.slice(0, 5);
 
@@ -41,7 +44,7 @@ export function statusAt(instant: Date, { week, closed, saturdays, byAppointment
     const holiday = holidayOf();
     if (holiday) return holiday[2] ?? [];
     const weekday = date.getUTCDay();
-    const ofSaturday = weekday === 6 ? saturdays?.[Math.ceil(date.getUTCDate() / 7)] : undefined;
+    const ofSaturday = weekday === 6 ? saturdays?.[saturdayOfMonth(date.getUTCDate())] : undefined;
     return ofSaturday ?? week[weekday] ?? [];
   };
   const today = spansOfDay();
@@ -50,7 +53,8 @@ export function statusAt(instant: Date, { week, closed, saturdays, byAppointment
   if (next && time >= opensOf(next)) return `closes ${closesOf(next)}`;
   if (next) return `${left.length < today.length ? 'reopens' : 'opens'} ${opensOf(next)}`;
   if (byAppointment?.includes(date.getUTCDay()) && !holidayOf()) return 'appointment';
-  for (let ahead = 1; ahead < 7; ahead++) {
+  // This weekday of the next week only where it has had its hours: on a holiday it would be taken for today.
+  for (let days = today[0] ? 7 : 6; days > 0; days--) {
     date.setUTCDate(date.getUTCDate() + 1);
     const [first] = spansOfDay();
     if (first) return `${date.getUTCDay()} ${opensOf(first)}`;

@@ -7,6 +7,7 @@ import type { BreadcrumbList, Graph, InsuranceAgency, OpeningHoursSpecification,
 import { holidays, hours, saturdays } from '../../office/hours.ts';
 import { reviews } from '../../office/identity.ts';
 import { dayInIndia, daysAfter, isoDate, weekdayOf } from '../../values/calendar-date.ts';
+import { saturdayOfMonth } from '../../office/opening.ts';
 import { weekdays, type Weekday } from '../../office/weekdays.ts';
 import { pin } from '../../office/maps.ts';
 import { office } from '../../office/office.ts';
@@ -55,7 +56,7 @@ function otherSaturdays(): OpeningHoursSpecification[] {
   return Array.from({ length: 52 }, (_, week) => daysAfter(first, 7 * week)).flatMap((each) => {
     const date = isoDate(each);
     const isHoliday = holidays.some(({ first, last }) => first <= date && date <= last);
-    const other = saturdays.find(({ which }) => which.some((week) => week === Math.ceil(each.day / 7)));
+    const other = saturdays.find(({ which }) => which.some((nth) => nth === saturdayOfMonth(each.day)));
     return other && !isHoliday ? otherHours(date, date, other.hours) : [];
   });
 }
