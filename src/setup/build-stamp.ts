@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isoDayInIndia } from '../values/calendar-date.ts';
 import { filesBelow } from './files-below.ts';
 
 /** File in the build that holds the stamp of what it was made from; hidden, so no server hands it out. */
@@ -20,9 +21,12 @@ export function fingerprintOf(root: string, paths: readonly string[], besides = 
   return hash.digest('hex');
 }
 
-/** Fingerprint of everything that a build depends on: the content of the sources below `root`, and the settings. */
+/**
+ * Fingerprint of what a build depends on: the content of the sources below `root`, the settings, and the day, by which
+ * facts fall due and Saturdays come. Of the history, which dates pages, it knows nothing: a commit shows the day after.
+ */
 export const stampOf = (root: string, settings: Readonly<Record<string, string>>) =>
-  fingerprintOf(root, sources, JSON.stringify(settings));
+  fingerprintOf(root, sources, JSON.stringify([settings, isoDayInIndia(new Date())]));
 
 /** True when the build in `directory` was made from these sources and settings. */
 export function isCurrent(directory: string, root: string, settings: Readonly<Record<string, string>>): boolean {
