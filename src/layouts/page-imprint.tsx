@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { dayInIndia } from '../values/calendar-date.ts';
+import { dateFromIso } from '../values/calendar-date.ts';
 import { useAddress } from '../components/use-address.ts';
 import { Row } from '../components/layout.tsx';
 import { absoluteAddress } from '../site/absolute-address.ts';
@@ -10,13 +10,14 @@ import { pageEntries } from '../site/pages.ts';
 export function PageImprint() {
   const { t } = useTranslation();
   const { page, changed } = useCurrentPage();
+  const day = changed?.();
   const address = useAddress();
   // The not-found page stands at whatever address was asked for.
   if (pageEntries[page].indexed === false) return null;
   return (
     <Row as="p">
       <span data-print="only">{t('footer.pageAddress', { address: absoluteAddress(address(page)) })}</span>
-      {changed && <time dateTime={changed}>{t('footer.pageChanged', { date: dayInIndia(new Date(changed)) })}</time>}
+      {day && <time dateTime={day}>{t('footer.pageChanged', { date: dateFromIso(day) })}</time>}
     </Row>
   );
 }

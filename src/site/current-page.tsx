@@ -6,8 +6,8 @@ import type { PageId } from './pages.ts';
 export interface CurrentPage {
   page: PageId;
   language: Language;
-  /** Day of its last change, as year-month-day, where the build knows it. */
-  changed?: string;
+  /** Day of its last change, as year-month-day, where the build knows it: by what has been drawn before it is asked. */
+  changed?: () => string | undefined;
   /** What is found on the others, for the page that lists it, and where the browser fetches what it searches. */
   found?:
     { entries: readonly { href: string; name: string; lang?: string; page: string }[]; address: string } | undefined;

@@ -1,9 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { commitAll, git } from '../../test/git.ts';
 import { temporaryFolder } from '../../test/temporary-folder.ts';
-import { commitDates, pageDate } from './page-dates.ts';
+import { root as project } from '../../setup/project-root.ts';
+import { renderSite } from '../render/renderer.tsx';
+import { commitDates } from './page-dates.ts';
 
 test('a file is dated by its last commit alone, and by nothing where there is none that is sure', () => {
   const root = temporaryFolder();
@@ -27,12 +29,14 @@ test('a file is dated by its last commit alone, and by nothing where there is no
   expect(commitDates(root).has('locales/about.json')).toBe(false);
 });
 
-test('a page is dated by the newest of its component, its words and the prices that it quotes', () => {
-  const dates = new Map([
-    ['src/pages/health-page.tsx', '2026-01-02'],
-    ['locales/gu/health.json', '2026-01-01'],
-    ['locales/gu/prices.json', '2026-01-03'],
-    ['locales/gu/common.json', '2026-01-04'],
-  ]);
-  expect(pageDate('health', 'gu', dates)).toBe('2026-01-03');
+test('a page changes with all whose words and figures it shows, and not with what stands on every page', async () => {
+  const later = [
+    'src/facts/figures.json',
+    ...['first-hour', 'prices', 'common'].map((name) => `locales/gu/${name}.json`),
+  ];
+  const files = globSync(['locales/gu/*.json', 'src/pages/*.tsx', 'src/facts/figures.json'], { cwd: project });
+  const dates = new Map(files.map((file) => [file, `2026-11-0${later.indexOf(file) + 2}`]));
+  const { documents } = await renderSite(['about', 'passport-fees', 'claims', 'health'], dates, () => '');
+  const days = documents.flatMap(({ description }) => description.changed ?? []);
+  expect(days).toEqual(['2026-11-01', '2026-11-02', '2026-11-03', '2026-11-04']);
 });

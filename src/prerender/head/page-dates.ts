@@ -3,14 +3,13 @@
  * give equal dates.
  */
 import { spawnSync } from 'node:child_process';
-import type { Language } from '../../i18n/languages.ts';
-import { isPriced } from '../../office/services.ts';
+import type { i18n } from 'i18next';
 import type { PageId } from '../../site/pages.ts';
 
 /** Dates of files as year-month-day; what cannot be dated is left out. */
 export type Dates = ReadonlyMap<string, string>;
 
-const ofPages = ['--', 'locales', 'src/pages'];
+const ofPages = ['--', 'locales', 'src/pages', 'src/facts/figures.json'];
 
 /** What git says; nothing where it fails. */
 function git(root: string, ...command: string[]): string {
@@ -36,15 +35,17 @@ export function commitDates(root: string): Dates {
   return dates;
 }
 
-/** Locale files beside its own from which a page takes what the owner changes. */
-const quotedBy = (page: PageId) => (page === 'home' ? ['prices', 'testimonials'] : isPriced(page) ? ['prices'] : []);
-
 /**
- * Date of a page's last change: the newest of its component, its own locale file and those that it quotes; undefined
- * where one of them has none.
+ * Date of a page's last change: the newest of its component, the locale files of the namespaces that it reads, and the
+ * prices and figures of the law that these quote; undefined where one of them has none. `common` and the facts of the
+ * office, which stand on every page, change none.
  */
-export function pageDate(page: PageId, language: Language, dates: Dates): string | undefined {
-  const words = [page, ...quotedBy(page)].map((name) => `locales/${language}/${name}.json`);
-  const all = [`src/pages/${page}-page.tsx`, ...words].map((file) => dates.get(file));
-  return all.every((date) => date !== undefined) ? all.toSorted().at(-1) : undefined;
+export function pageDate(page: PageId, i18n: i18n, dates: Dates): string | undefined {
+  const read = (i18n.reportNamespaces?.getUsedNamespaces() ?? []).filter((name) => name !== 'common');
+  const words = JSON.stringify(read.map((name) => i18n.getResourceBundle(i18n.language, name)));
+  if (words.includes('{{prices.')) read.push('prices');
+  const files = [`src/pages/${page}-page.tsx`, ...read.map((name) => `locales/${i18n.language}/${name}.json`)];
+  if (words.includes('{{figures.')) files.push('src/facts/figures.json');
+  const days = files.map((file) => dates.get(file));
+  return days.every((day) => day !== undefined) ? days.toSorted().at(-1) : undefined;
 }

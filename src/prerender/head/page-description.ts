@@ -25,7 +25,7 @@ export function describePage({ page, language, changed }: CurrentPage, i18n: i18
     /** The address with its origin. */
     url: urlOf(page, language),
     /** Day of its last change, as year-month-day; undefined where the history of the sources does not tell. */
-    changed,
+    changed: changed?.(),
     structuredData: structuredDataOf({ page, language }, i18n),
   };
 }

@@ -43,7 +43,11 @@ export async function renderSite(
     const all = entriesOf(i18n, pages);
     const found = { entries: all.entries, address: writeEntries(language, writtenEntries(all)) };
     for (const page of pages) {
-      const currentPage = { page, language, changed: pageDate(page, language, dates), found };
+      // The imprint asks first: at the end of the page, once all above it has been read.
+      delete i18n.reportNamespaces;
+      let day: string | undefined;
+      const changed = () => (day ??= pageDate(page, i18n, dates));
+      const currentPage = { page, language, changed, found };
       const drawn = await renderPage(currentPage, i18n, cache);
       documents.push({ ...drawn, description: describePage(currentPage, i18n) });
     }
