@@ -29,7 +29,7 @@ function attempt<Result>(enhance: () => Result): Result | undefined {
   }
 }
 
-/** True on the first page of a visit: what a link has led to, and no reload, way back or step within the page. */
+/** True where a link, a form or a typed address has led here, from this site too; and no reload, and no way back. */
 const isNewVisit = () =>
   performance.getEntriesByType('navigation').every((entry) => 'type' in entry && entry.type === 'navigate');
 

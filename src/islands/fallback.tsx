@@ -7,7 +7,7 @@ import { Row } from '../components/layout.tsx';
 import { TextLink } from '../components/text-link.tsx';
 
 export interface FallbackProps {
-  /** Name of the part, which says it as `data-fallback`. */
+  /** Name of the part, which a part that a script can give up says as `data-fallback` too. */
   to: string;
   /** What does not work, where that can be said more closely. */
   title?: string;

@@ -1,4 +1,4 @@
-/** How the office is reached, and what it names on many pages. */
+/** How the office is reached: by phone, by e-mail and by WhatsApp. */
 import { contact } from './contact.ts';
 import { withSamples } from './samples.ts';
 

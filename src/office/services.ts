@@ -7,7 +7,7 @@ interface Service {
   id: string;
   /** Id of the overview page above it. */
   group: 'insurance' | 'passport';
-  /** True where its locale file names a lowest price. */
+  /** True where `prices.json` names its lowest price. */
   isPriced: boolean;
   /** File of its card's picture in `public/illustrations`, without its ending. */
   illustration: string;

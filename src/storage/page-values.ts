@@ -62,7 +62,7 @@ export function eraseFields(part: ParentNode): void {
 
 let hasArrived = false;
 
-/** Whether a link or a form has led here, and no step within the visit. */
+/** Whether a link or a form has led here, and no reload or way back. */
 export const isArrival = () => hasArrived;
 
 /** Keeps the page's values from now on. */

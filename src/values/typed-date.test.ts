@@ -42,9 +42,9 @@ test.each([
   expect(partsOfDate(text)).toEqual({ day: '14', month: '11', year: '2026' });
 });
 
-test('a month is read as pages and devices spell it, and written as pages do', () => {
-  const read = ['૧૪ ઓગસ્ટ ૨૦૨૬', '૧૪ ઑગસ્ટ ૨૦૨૬'].map((text) => partsOfDate(text)?.month);
-  expect([...read, dateInWords({ year: 2026, month: 8, day: 14 }, 'gu')]).toEqual(['8', '8', '14 ઓગસ્ટ 2026']);
+test('a month is read as pages or devices spell it, and written as pages do', () => {
+  expect(dateInWords({ year: 2026, month: 8, day: 14 }, 'gu')).toBe('14 ઓગસ્ટ 2026');
+  for (const text of ['14 ઓગસ્ટ 2026', '14 ઑગસ્ટ 2026']) expect(partsOfDate(text)?.month).toBe('8');
 });
 
 test.each(['14', '14/11', '14/11/26', '14/11/2026 10', '14 Ma 2026', '14 toString 2026', '2026'])(
