@@ -31,8 +31,9 @@ const fontMedia = `(min-width: ${breakpoints.md})`;
 /** Attribute names as HTML writes them; React and drawings keep capitals in some, and say what namespace `svg` has. */
 function lowerNames(document: HTMLElement): void {
   for (const element of document.querySelectorAll('*')) {
-    element.removeAttribute('xmlns');
     const { rawAttributes } = element;
+    // Whatever is taken from an element writes its empty attributes without their quotes, which the worker looks for.
+    if (rawAttributes.xmlns) element.removeAttribute('xmlns');
     if (!Object.keys(rawAttributes).some((name) => /[A-Z]/.test(name)) || element.closest('svg')) continue;
     const lower = Object.entries(element.attributes).map(([name, value]) => [name.toLowerCase(), value]);
     element.setAttributes(Object.fromEntries(lower));
