@@ -49,6 +49,12 @@ export async function buildScripts(folder: string) {
                 includeDependenciesRecursively: false,
               },
               { name: 'texts', test: /src\/values\/(beginning-within|visible-text)\.ts$/, minShareCount: 2 },
+              // Small ones, of which each kept by itself takes a phone half a kilobyte more.
+              {
+                name: 'calculators',
+                test: /src\/features\/calculators\/(?!shared)/,
+                includeDependenciesRecursively: false,
+              },
               {
                 name: 'form',
                 test: /src\/(islands\/form\/|features\/calculators\/|office\/deployment)/,
