@@ -14,7 +14,7 @@ const checks: Readonly<Record<string, readonly string[]>> = {
   // Each checker makes most types anew: four, as by itself, take half as long again in all, and half as much memory
   // more.
   types: ['node_modules/typescript/bin/tsc', '--noEmit', '--checkers', '1'],
-  'oldest engines': ['src/prerender/check-engines.ts'],
+  'oldest engines': ['src/setup/check-engines.ts'],
   lint: ['node_modules/oxlint/bin/oxlint', '--deny-warnings'],
   format: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
 };

@@ -5,8 +5,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { newerThanFloor } from '../setup/newer-than-floor.ts';
-import { root } from '../setup/project-root.ts';
+import { newerThanFloor } from './newer-than-floor.ts';
+import { root } from './project-root.ts';
 
 const { stdout } = spawnSync(
   process.execPath,
