@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { joinedBy } from '../i18n/opening-words.ts';
+import { joinedBy } from '../i18n/joined-by.ts';
 import { telephoneLink, whatsappLink } from '../office/links.ts';
 import { people, type Person } from '../office/people.ts';
 import { useCurrentPage } from '../site/current-page.tsx';

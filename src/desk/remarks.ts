@@ -5,7 +5,7 @@
 import { scriptsOfLanguages, type Language } from '../i18n/languages.ts';
 import { findingsIn, promisesIn, explanationOf, type Finding } from '../locale-tools/lint/findings.ts';
 import { localeFile, localeFilesOf } from '../locale-tools/locale-files.ts';
-import { memoized } from '../locale-tools/text-analysis.ts';
+import { memoized } from '../values/memoized.ts';
 import { atDesk, messageOf, type Message } from '../messages/format-message.ts';
 import { foreignIn } from '../office/foreign-in-drawing.ts';
 import { sizeFault } from '../office/photographs.ts';

@@ -6,7 +6,8 @@ import { builtPage, builtPages, languageAt, only, scriptOf, shownTexts, type Bui
 import { textsIn } from '../test/shared-words.ts';
 import { testedProject } from '../test/tested-project.ts';
 import { allowedLatin } from '../locale-tools/lint/read-allowed.ts';
-import { memoized, proseOf } from '../locale-tools/text-analysis.ts';
+import { proseOf } from '../locale-tools/text-analysis.ts';
+import { memoized } from '../values/memoized.ts';
 import { languageCodes, type Language } from './languages.ts';
 
 /** Every figure of a page as a plain number, so that 09:00 equals 9:00 and 2,999 equals 2999. */

@@ -2,6 +2,7 @@
 import type { TFunction } from 'i18next';
 import * as usual from '../office/hours.ts';
 import { weekdays, type Weekday } from '../office/weekdays.ts';
+import { joinedBy } from './joined-by.ts';
 
 const fromMonday: readonly Weekday[] = [...weekdays.slice(1), 'sunday'];
 
@@ -13,10 +14,6 @@ function runsOf(days: readonly Weekday[]): Weekday[][] {
 
 /** A break that begins at noon or until three is the lunch break. */
 const isLunch = (begins: string) => begins >= '12:00' && begins < '15:00';
-
-/** Parts of a list as a language joins them. */
-export const joinedBy = (t: TFunction) => (parts: readonly string[]) =>
-  parts.length < 2 ? parts.join() : t('hours.and', { list: parts.slice(0, -1).join(', '), last: parts.at(-1) });
 
 /** 09:30 AM to 8:00 PM (lunch break 1:30 PM to 4:00 PM). */
 export function timesInWords(t: TFunction, spans: readonly string[]): string {

@@ -18,16 +18,6 @@ export function proseOf(text: string): string {
   return [placeholderPattern, tagPattern, addressPattern].reduce(blankOut, text);
 }
 
-/** A function that works out once what it gives for the same words. */
-export function memoized<Names extends string[], Found>(find: (...names: Names) => Found): (...names: Names) => Found {
-  const known = new Map<string, Found>();
-  return (...names) => {
-    const key = names.join(' ');
-    if (!known.has(key)) known.set(key, find(...names));
-    return known.get(key) as Found;
-  };
-}
-
 /** Whether a letter or mark of a Unicode script stands in a text. */
 export function hasScript(text: string, script: Script): boolean {
   return new RegExp(`[\\p{Script=${script}}&&[\\p{L}\\p{M}]]`, 'v').test(text);

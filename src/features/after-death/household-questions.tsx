@@ -6,7 +6,7 @@ import { FieldGroup } from '../../components/field.tsx';
 import { Small, Stack } from '../../components/layout.tsx';
 import { RadioCard, RadioCards } from '../../components/radio-card.tsx';
 import { DateParts } from '../../islands/form/date-field.tsx';
-import { Keeping } from '../claim-letter/letter-fields.tsx';
+import { Keeping } from '../../islands/form/keeping.tsx';
 import type { HouseholdTexts } from './enhance.ts';
 
 const id = 'after-death';

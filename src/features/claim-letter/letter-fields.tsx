@@ -1,17 +1,14 @@
-import { chakra } from '@chakra-ui/react';
-import { Trash2 } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/button.tsx';
 import { Disclosure } from '../../components/disclosure.tsx';
 import { FieldGroup } from '../../components/field.tsx';
 import { Stack } from '../../components/layout.tsx';
-import { besideWords } from '../../components/radio-card.tsx';
 import type { Resources } from '../../i18n/resources.ts';
 import { ChoiceField } from '../../islands/form/choice-field.tsx';
 import { DateField } from '../../islands/form/date-field.tsx';
 import { useField } from '../../islands/form/use-field.ts';
 import { AmountField, LineField } from '../../islands/form/line-field.tsx';
+import { Tick } from '../../islands/form/tick.tsx';
 import {
   claimFields,
   enclosureBox,
@@ -22,33 +19,6 @@ import {
   type ClaimField,
   type FieldName,
 } from './claim-fields.ts';
-
-const Box = chakra('label', { base: { ...besideWords, minHeight: 'target' } });
-
-/** A box to tick, with its words. */
-function Tick({ label, ...box }: ComponentProps<'input'> & { label: string }) {
-  return (
-    <Box>
-      <input type="checkbox" {...box} />
-      {label}
-    </Box>
-  );
-}
-
-/** The box that keeps a form on the phone, what that comes to, and the button that erases it. */
-export function Keeping({ form, children }: { form: string; children?: ReactNode }) {
-  const { t } = useTranslation('claim-letter');
-  return (
-    <>
-      <Tick id={`${form}-keep`} data-keep="" label={t('fields.keep')} />
-      {children}
-      <Button variant="quiet" data-clear="" data-erased={t('erased')}>
-        <Trash2 size={20} />
-        {t('erase')}
-      </Button>
-    </>
-  );
-}
 
 function Control({ name }: { name: FieldName }) {
   const { t } = useTranslation('claim-letter');

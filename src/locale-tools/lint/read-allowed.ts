@@ -1,7 +1,7 @@
 /** The reviewed list of what may stand in Latin letters in every language, each with its reason. */
 import { readFileSync } from 'node:fs';
 import { readOffice } from '../../setup/read-office.ts';
-import { memoized } from '../text-analysis.ts';
+import { memoized } from '../../values/memoized.ts';
 import { readTable } from '../../values/read-table.ts';
 
 const rows = readTable(readFileSync(new URL('allowed.tsv', import.meta.url), 'utf8'), ['text']);

@@ -1,14 +1,11 @@
 /** What the owner says in every language. */
 import type { z } from 'zod';
 import type { MessageId, MessageValues } from '../../messages/format-message.ts';
+import { figuresIn } from '../../values/figures-in.ts';
 import { issueText, group, text, type Judge } from './values.ts';
 
 /** The script in which each language of the site is written, by its code. */
 export type ScriptsOfLanguages = Readonly<Record<string, string>>;
-
-/** Figures of a text as plain numbers, so that 09:00 equals 9:00 and 2,999 equals 2999. */
-export const figuresIn = (words: string) =>
-  (words.replace(/(\d),(?=\d)/g, '$1').match(/\d+(?:\.\d+)?/g) ?? []).map((figure) => String(Number(figure)));
 
 /** The same whatever their order. */
 const sortedFigures = (words: string) => figuresIn(words).toSorted().join();

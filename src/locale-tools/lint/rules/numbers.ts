@@ -1,5 +1,5 @@
 /** Figures, prices, their marks and addresses are the same in every language. */
-import { figuresIn } from '../../../office/schema/multilingual-text.ts';
+import { figuresIn } from '../../../values/figures-in.ts';
 import { addressPattern } from '../../text-analysis.ts';
 import words from './number-words.json' with { type: 'json' };
 import { besideEnglish, difference, quoted, type Finders, type Text } from './rule.ts';

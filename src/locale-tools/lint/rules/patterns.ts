@@ -1,7 +1,7 @@
 /** Rules that are one row of the table: a pattern that a text must not have. */
 import { languages, type Language } from '../../../i18n/languages.ts';
 import { conventions } from '../conventions.ts';
-import { memoized } from '../../text-analysis.ts';
+import { memoized } from '../../../values/memoized.ts';
 import { inEachText, type Find } from './rule.ts';
 
 /** The columns of `rules.tsv` that patterns have. */
