@@ -4,6 +4,7 @@
  */
 import { isRefusal } from '../features/contact-form/collector-errors.ts';
 import { messageFrom } from '../features/contact-form/contact-message.ts';
+import { messageRequest } from '../features/contact-form/post-message.ts';
 
 const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
 
@@ -17,13 +18,11 @@ export async function sendTestMessage(post: { endpoint: string; origin: string; 
   let said = '';
   let fault: string | undefined;
   try {
-    const response = await fetch(post.endpoint, {
-      method: 'POST',
-      headers: { Origin: post.origin, Accept: 'application/json', 'Content-Type': 'application/json' },
-      body: JSON.stringify(messageFrom({ name: 'Test of the website', email: post.email, message })),
-      redirect: 'manual',
-      signal: AbortSignal.timeout(15_000),
-    });
+    const request = messageRequest(
+      messageFrom({ name: 'Test of the website', email: post.email, message }),
+      AbortSignal.timeout(15_000),
+    );
+    const response = await fetch(post.endpoint, { ...request, headers: { ...request.headers, Origin: post.origin } });
     const body = await response.text();
     const text = body.replace(/(?:<[^>]*>|[\p{Cc}\s])+/gu, ' ').trim();
     said = `${host} answered the test message with ${response.status} and said “${text.slice(0, 200)}”.\n`;

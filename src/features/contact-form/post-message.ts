@@ -12,7 +12,18 @@ export type Failure =
   /** The collector asks to wait; undefined when it does not say how long. */
   | { kind: 'tooMany'; seconds: number | undefined };
 
-const jsonHeaders = { Accept: 'application/json', 'Content-Type': 'application/json' };
+/**
+ * How a message is posted. A redirect followed would end in a page that is ok and has no message, or in a second POST;
+ * unfollowed it is no ok answer.
+ */
+export const messageRequest = (message: ContactMessage, signal: AbortSignal) =>
+  ({
+    method: 'POST',
+    headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+    body: JSON.stringify(message),
+    signal,
+    redirect: 'manual',
+  }) satisfies RequestInit;
 
 /** `retryAfter` is null where the answer has no such header, or its origin does not let pages read it. */
 export function failureFrom(status: number, retryAfter: string | null, body: string): Failure {
@@ -30,16 +41,7 @@ export async function postMessage(
   signal: AbortSignal,
 ): Promise<Failure | undefined> {
   try {
-    const posted = JSON.stringify(message);
-    // A redirect followed would end in a page that is ok and has no message, or in a second POST; unfollowed it is no
-    // ok answer.
-    const response = await fetch(address, {
-      method: 'POST',
-      headers: jsonHeaders,
-      body: posted,
-      signal,
-      redirect: 'manual',
-    });
+    const response = await fetch(address, messageRequest(message, signal));
     const body = response.text();
     // Where that of an accepted message breaks off or does not end, its status alone counts: asking to send again would
     // make two.
