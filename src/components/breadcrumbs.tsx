@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { ancestorsOf } from '../site/ancestors.ts';
 import { useCurrentPage } from '../site/current-page.tsx';
+import { pageName } from '../site/pages.ts';
 import { useAddress } from './use-address.ts';
-import { usePageName } from './use-page-name.ts';
 import { hiddenFromSight } from './visually-hidden.tsx';
 
 const Trail = chakra('ol', {
@@ -41,18 +41,17 @@ export function Breadcrumbs({ current }: { current: string }) {
   const { page } = useCurrentPage();
   const address = useAddress();
   const ancestors = ancestorsOf(page);
-  const nameOf = usePageName();
   return (
     <nav aria-label={t('breadcrumbs')} data-print="no">
       <Trail>
         {ancestors.map((ancestor) => (
           <Step key={ancestor}>
             <a href={address(ancestor)}>
-              <span>{ancestor === 'home' ? t('office.shortName') : nameOf(ancestor)}</span>
+              <span>{ancestor === 'home' ? t('office.shortName') : pageName(t, ancestor)}</span>
             </a>
           </Step>
         ))}
-        <Step aria-current="page">{nameOf(page) ?? current}</Step>
+        <Step aria-current="page">{pageName(t, page) ?? current}</Step>
       </Trail>
     </nav>
   );

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
 import { useCurrentPage } from '../site/current-page.tsx';
-import type { PageId } from '../site/pages.ts';
+import { pageName, type PageId } from '../site/pages.ts';
 import { useAddress } from './use-address.ts';
-import { usePageName } from './use-page-name.ts';
 
 /** A link of a menu. */
 export const MenuAnchor = chakra('a', {
@@ -18,10 +18,10 @@ export const MenuAnchor = chakra('a', {
 export function MenuLink({ page }: { page: PageId }) {
   const address = useAddress();
   const current = useCurrentPage();
-  const nameOf = usePageName();
+  const { t } = useTranslation();
   return (
     <MenuAnchor href={address(page)} aria-current={page === current.page ? 'page' : undefined}>
-      {nameOf(page)}
+      {pageName(t, page)}
     </MenuAnchor>
   );
 }

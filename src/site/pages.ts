@@ -1,3 +1,5 @@
+import type { TFunction } from 'i18next';
+
 /** One page of the site, said once: every route, link, head and sitemap entry derives from it. */
 interface PageEntry {
   /** Path in English; other languages put their prefix before it. */
@@ -43,3 +45,6 @@ export const pageIds = Object.keys(entries) as PageId[];
 
 /** Pages that are called by a short name, under their id in `navigation` of common.json. */
 export const isNamedPage = (page: PageId) => page !== 'thank-you' && page !== 'not-found';
+
+/** The short name of a page; undefined of one that has none. */
+export const pageName = (t: TFunction, page: PageId) => (isNamedPage(page) ? t(`navigation.${page}`) : undefined);

@@ -1,6 +1,6 @@
 /** What the browser searches in one language: places in its words, under the words of every language. */
 import type { i18n } from 'i18next';
-import { isNamedPage, type PageId } from '../../site/pages.ts';
+import { pageName, type PageId } from '../../site/pages.ts';
 import { addressOf } from '../../site/urls.ts';
 import type { Language } from '../../i18n/languages.ts';
 import { ownWordsIn } from '../../i18n/own-words-in.ts';
@@ -54,7 +54,7 @@ const saidOf = ({ name, words }: (typeof furtherServices)[number]) => [...Object
 /** The places on some pages, in the language of the copy. */
 export function entriesOf(i18n: i18n, pages: readonly PageId[]): SearchEntries {
   const language = i18n.language as Language;
-  const nameOf = (page: PageId) => i18n.t(`navigation.${isNamedPage(page) ? page : 'home'}`);
+  const nameOf = (page: PageId) => pageName(i18n.t, page) ?? '';
   const entries = Object.entries(tables[0] ?? {}).flatMap(([id, fragments]) => {
     const page = id as PageId;
     // A site may leave a page out.

@@ -18,7 +18,7 @@ import { isPriced, type PricedService } from '../../office/services.ts';
 import { absoluteAddress, urlOf } from '../../site/absolute-address.ts';
 import { ancestorsOf } from '../../site/ancestors.ts';
 import type { CurrentPage } from '../../site/current-page.tsx';
-import { isNamedPage, type PageId } from '../../site/pages.ts';
+import { pageName, type PageId } from '../../site/pages.ts';
 
 const agencyId = absoluteAddress('/#office');
 const siteId = absoluteAddress('/#website');
@@ -112,7 +112,7 @@ function trailOf(page: PageId, language: Language, i18n: i18n): BreadcrumbList {
       '@type': 'ListItem',
       position: position + 1,
       // As the crumbs above the page say it.
-      name: id === 'home' ? i18n.t('office.shortName') : isNamedPage(id) ? i18n.t(`navigation.${id}`) : undefined,
+      name: id === 'home' ? i18n.t('office.shortName') : pageName(i18n.t, id),
       item: urlOf(id, language),
     })),
   };

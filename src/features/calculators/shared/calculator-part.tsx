@@ -8,10 +8,7 @@ const Part = chakra('div', { base: { display: 'grid', gap: '1.5', marginTop: '2'
 interface CalculatorPartProps {
   title: string;
   intro: string;
-  /**
-   * Name of its island, and fragment that links may point at; its rule is `<id>-rule`, and the heading of that
-   * `<id>-rule-title`.
-   */
+  /** Name of its island, and fragment that links may point at; its rule has the ids that `Calculator` says. */
   id: string;
   ruleTitle: string;
   /** The same rule in words or as a table. */
