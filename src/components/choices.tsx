@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { chevron } from './chevron.ts';
+import { media } from '../theme/media.ts';
 import { Heading } from './heading.tsx';
 
 /**
@@ -78,7 +79,7 @@ const Summary = chakra('summary', {
     _after: chevron('0.625rem', '2px'),
     'details[open] > &': { height: 'auto' },
     // The longest word still stands whole beside icon and arrow.
-    '@media (max-width: 21.99em)': {
+    [media.narrow]: {
       gap: 'half',
       minHeight: '3.25rem',
       paddingInline: '1',

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ownWordsIn, type Texts } from '../i18n/own-words-in.ts';
 import { useCurrentPage } from '../site/current-page.tsx';
 
-const Note = chakra('small', { base: { fontFamily: 'body', fontSize: '0.8125rem', fontWeight: '400' } });
+const Note = chakra('small', { base: { textStyle: 'tag' } });
 
 /**
  * Words of the office's own. Behind what is said in another language alone stands in which, so that nobody takes it for

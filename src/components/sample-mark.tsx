@@ -7,10 +7,7 @@ const Label = chakra('small', {
     // Words in brackets are quieter than a ground, and keep the colour of where they stand.
     _before: { content: '"("' },
     _after: { content: '")"' },
-    fontFamily: 'body',
-    fontSize: '0.8125rem',
-    fontWeight: '400',
-    lineHeight: 'var(--leading-body)',
+    textStyle: 'tag',
   },
 });
 

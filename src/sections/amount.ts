@@ -7,9 +7,8 @@ export const Amount = chakra('span', {
     borderRadius: 'small',
     background: 'bg.accentSoft',
     color: 'text.price',
-    textStyle: 'label',
     // On one line of a phone; where it must break, each line keeps its own ground.
-    fontSize: '1rem',
+    textStyle: 'sign',
     boxDecorationBreak: 'clone',
     _highContrast: { padding: '0' },
   },

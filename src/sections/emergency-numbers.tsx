@@ -5,13 +5,14 @@ import { telephoneLink } from '../office/links.ts';
 import { ambulanceNumber, emergencyNumber } from '../facts/public-bodies.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
+import { media } from '../theme/media.ts';
 
 const Calls = chakra('p', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '1',
-    '@media (max-width: 21.99em)': { gap: 'half' },
+    [media.narrow]: { gap: 'half' },
     width: '100%',
     maxWidth: '24rem',
     '& > a': { justifyContent: 'flex-start', paddingInline: '1', gap: 'half', md: { paddingInline: '2' } },

@@ -26,12 +26,7 @@ export function HomeHero() {
       above={
         <>
           {/* Stands in the header where there is room for it. */}
-          <chakra.p
-            textStyle="label"
-            fontSize="1rem"
-            color="text.onBrandAccent"
-            display={{ sm: 'none', _print: 'none' }}
-          >
+          <chakra.p textStyle="sign" color="text.onBrandAccent" display={{ sm: 'none', _print: 'none' }}>
             {t('common:office.shortName')}
           </chakra.p>
           <WovenRow first />

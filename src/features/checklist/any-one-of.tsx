@@ -69,7 +69,7 @@ export function AnyOneOf({ id, folds, document, children }: AnyOneOfProps) {
   const words = (
     <span id={id}>
       <Names document={document} />
-      <chakra.span display="block" textStyle="label" color="text.muted" fontSize="1rem">
+      <chakra.span display="block" textStyle="sign" color="text.muted">
         {t(sufficiencyOf(document.anyOf))}
       </chakra.span>
     </span>
