@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contact } from '../office/contact.ts';
 import { telephoneLink, whatsappLink } from '../office/links.ts';
-import { office } from '../office/office.ts';
+import { ways } from '../office/office.ts';
 import type { Fact } from '../office/samples.ts';
 import { useCurrentPage } from '../site/current-page.tsx';
 import { ButtonLink } from './button.tsx';
@@ -30,12 +30,12 @@ function FactLink({ fact: { value, isSample }, ...link }: LinkProps & { fact: Fa
 
 /** The office's number as a link, marked while it is a sample. */
 export function PhoneLink(props: LinkProps) {
-  return <FactLink fact={office.phone} href={telephoneLink(office.phone.value)} {...props} />;
+  return <FactLink fact={ways.phone} href={telephoneLink(ways.phone.value)} {...props} />;
 }
 
 /** The office's e-mail address as a link, marked while it is a sample. */
 export function EmailLink(props: LinkProps) {
-  return <FactLink fact={office.email} href={`mailto:${office.email.value}`} {...props} />;
+  return <FactLink fact={ways.email} href={`mailto:${ways.email.value}`} {...props} />;
 }
 
 /** The office's further numbers, each behind what it is for. */
@@ -56,7 +56,7 @@ export function OtherNumbers() {
 export function CallButtonLink({ variant }: { variant?: 'outline' | 'outlineOnBrand' }) {
   const { t } = useTranslation();
   return (
-    <ButtonLink href={telephoneLink(office.phone.value)} variant={variant}>
+    <ButtonLink href={telephoneLink(ways.phone.value)} variant={variant}>
       <Phone size={20} />
       {t('actions.call')}
     </ButtonLink>
@@ -78,5 +78,5 @@ export function useGreeting(topic?: string): string {
 
 /** Address of a chat with a greeting. */
 export function useWhatsappAddress(topic?: string): string {
-  return whatsappLink(office.whatsapp.value, useGreeting(topic));
+  return whatsappLink(ways.whatsapp.value, useGreeting(topic));
 }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { contactCode } from '../office/links.ts';
-import { office } from '../office/office.ts';
+import { ways } from '../office/office.ts';
 import { Stack } from './layout.tsx';
 import { OpeningHours } from './opening-hours.tsx';
 import { SampleMark } from './sample-mark.tsx';
@@ -26,8 +26,8 @@ export function OfficeSlip() {
       <div>
         <chakra.p textStyle="label">{t('office.shortName')}</chakra.p>
         <chakra.p textStyle="label">
-          {office.phone.value}
-          {office.phone.isSample && <SampleMark />}
+          {ways.phone.value}
+          {ways.phone.isSample && <SampleMark />}
         </chakra.p>
         <p>{t('office.address')}</p>
         <p>

@@ -23,11 +23,11 @@ export function OwnWords({ text, beside = {} }: { text: Texts; beside?: Texts })
 }
 
 /** Where in a sentence of ours such words come. */
-export const gap = '\uFFFC';
+export const ownWordsSign = '\uFFFC';
 
 /** A sentence of ours around them. */
 export function AroundOwnWords({ sentence, text }: { sentence: string; text: Texts }) {
-  const [before, after] = sentence.split(gap);
+  const [before, after] = sentence.split(ownWordsSign);
   return (
     <>
       {before}

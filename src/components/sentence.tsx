@@ -1,14 +1,14 @@
 import { Fragment, type ReactNode } from 'react';
 import { ayushmanHelpline, emergencyNumber } from '../facts/public-bodies.ts';
 import { telephoneLink } from '../office/links.ts';
-import { office } from '../office/office.ts';
+import { ways } from '../office/office.ts';
 import { EmailLink, PhoneLink } from './contact-links.tsx';
 import { TextLink } from './text-link.tsx';
 
 /** What becomes a link wherever copy says it. */
 const links: Readonly<Record<string, ReactNode>> = {
-  [office.phone.value]: <PhoneLink size="inline" />,
-  [office.email.value]: <EmailLink size="inline" />,
+  [ways.phone.value]: <PhoneLink size="inline" />,
+  [ways.email.value]: <EmailLink size="inline" />,
   ...Object.fromEntries(
     [emergencyNumber, ayushmanHelpline].map((number) => [
       number,

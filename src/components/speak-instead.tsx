@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { whatsappLink } from '../office/links.ts';
-import { office } from '../office/office.ts';
+import { ways } from '../office/office.ts';
 import { useGreeting } from './contact-links.tsx';
 import { ExternalLink } from './external-link.tsx';
 
@@ -12,7 +12,7 @@ export function SpeakInstead({ topic }: { topic?: string }) {
   return (
     <chakra.p fontWeight="700" data-print="no">
       {t('speak.title')}{' '}
-      <ExternalLink href={whatsappLink(office.whatsapp.value, message)}>{t('speak.action')}</ExternalLink>
+      <ExternalLink href={whatsappLink(ways.whatsapp.value, message)}>{t('speak.action')}</ExternalLink>
     </chakra.p>
   );
 }

@@ -30,7 +30,7 @@ function attempt<Result>(enhance: () => Result): Result | undefined {
 }
 
 /** True where a link, a form or a typed address has led here, from this site too; and no reload, and no way back. */
-const isNewVisit = () =>
+const cameByLink = () =>
   performance.getEntriesByType('navigation').every((entry) => 'type' in entry && entry.type === 'navigate');
 
 /** Enhances the page in the browser. */
@@ -39,7 +39,7 @@ export function enhancePage(): void {
   attempt(handleButtons);
   attempt(enhanceSearch);
   const isViewRestored = attempt(restoreViewState);
-  attempt(() => keepValues(isNewVisit() && !isViewRestored));
+  attempt(() => keepValues(cameByLink() && !isViewRestored));
   for (const enhance of [
     // An answer that an address gives is newer than what was kept.
     openFragments,

@@ -1,5 +1,5 @@
 /** What the copy may say of the office without naming it in a locale file. */
-import { office } from '../office/office.ts';
+import { ways } from '../office/office.ts';
 import { passportCharge } from '../office/passport-charge.ts';
 import { premises } from '../office/premises.ts';
 import type { Resources } from './resources.ts';
@@ -7,9 +7,9 @@ import type { Language } from './languages.ts';
 
 /** Values of the office that copy may quote by name: `{{phone}}`. */
 export const officeValues: Readonly<Record<string, string>> = {
-  phone: office.phone.value,
-  email: office.email.value,
-  whatsapp: office.whatsapp.value,
+  phone: ways.phone.value,
+  email: ways.email.value,
+  whatsapp: ways.whatsapp.value,
   postalCode: premises.postalCode,
 };
 

@@ -25,7 +25,7 @@ export function timesInWords(t: TFunction, spans: readonly string[]): string {
 }
 
 /** As copy may quote them: `{{openingHours}}`. */
-export function openingWords(t: TFunction, { hours, saturdays, byAppointment }: usual.Opening = usual) {
+export function openingWords(t: TFunction, { hours, saturdays, byAppointment }: usual.WeekHours = usual) {
   const names = t('hours.weekdayNames');
   const onDays = t('hours.weekdays');
   const ordinals = t('hours.ordinals');

@@ -3,7 +3,7 @@ import type { Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { wordsIn } from '../test/words-in.ts';
 import { telephoneLink } from '../office/links.ts';
-import { office } from '../office/office.ts';
+import { ways } from '../office/office.ts';
 import { addressOf } from '../site/urls.ts';
 import { common, localeWords } from '../test/shared-words.ts';
 import { phone, visit } from '../test/site.ts';
@@ -32,13 +32,13 @@ test('an island that fails stays as it was, and other ways to the office stand b
   const notice = page.locator('[data-island] + [data-fallback-message] [role=status]').first();
   await notice.waitFor();
   expect(await wordsIn(notice)).toContain(localeWords('hi', 'contact').form.unanswered);
-  const ways = await notice
+  const links = await notice
     .locator('a:not([href^="#"])')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('?')[0]));
-  expect(ways).toEqual([
-    telephoneLink(office.phone.value),
+  expect(links).toEqual([
+    telephoneLink(ways.phone.value),
     expect.stringContaining('https://wa.me/'),
-    `mailto:${office.email.value}`,
+    `mailto:${ways.email.value}`,
   ]);
   expect(await stateOf()).toEqual(before);
 });

@@ -51,7 +51,7 @@ export function hydrateOnTouch(): void {
 }
 
 /** A tick or an answer that the page did not come with. */
-const isKept = ':checked:not([checked])';
+const keptSelector = ':checked:not([checked])';
 
 /**
  * Hydrates the islands that have something to show again: at once what the address asks for, and what is kept when it
@@ -65,6 +65,6 @@ export function hydrateWhatIsKept(): void {
     const { asked } = island.dataset;
     if (asked !== undefined && new URLSearchParams(location.search).has(asked))
       void awaitOrFallBack(island, hydrate(island));
-    else if (island.querySelector(isKept)) observer.observe(island);
+    else if (island.querySelector(keptSelector)) observer.observe(island);
   }
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChatClosing } from '../sections/chat-closing.tsx';
 import { Hero, type HeroProps } from '../sections/hero.tsx';
-import { Sources } from '../sections/source-list.tsx';
+import { SourceList } from '../sections/source-list.tsx';
 import type { ContactBarProps } from './contact-bar.tsx';
 import { PageLayout } from './page-layout.tsx';
 
@@ -40,7 +40,7 @@ export function AdvicePage({
         {firstScreen}
       </Hero>
       {children}
-      <Sources of={sources} />
+      <SourceList of={sources} />
       <ChatClosing title={closing.title} topic={closingTopic} />
     </PageLayout>
   );

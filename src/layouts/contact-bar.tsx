@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { MessageCircle, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { telephoneLink } from '../office/links.ts';
-import { office } from '../office/office.ts';
+import { ways } from '../office/office.ts';
 import { emergencyNumber } from '../facts/public-bodies.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { useWhatsappAddress } from '../components/contact-links.tsx';
@@ -115,7 +115,7 @@ export function ContactBar({ topic, isEmergency = false }: ContactBarProps) {
           <VisuallyHidden> {t('first-hour:emergency.all')}</VisuallyHidden>
         </Call>
       )}
-      <Call href={telephoneLink(office.phone.value)} variant="outline">
+      <Call href={telephoneLink(ways.phone.value)} variant="outline">
         <Phone size={20} />
         <Label short={t('actions.callShort')} crowded={isEmergency}>
           {t('actions.call')}
@@ -127,7 +127,7 @@ export function ContactBar({ topic, isEmergency = false }: ContactBarProps) {
           {t('actions.whatsapp')}
         </Label>
       </Chat>
-      {office.whatsapp.isSample && (
+      {ways.whatsapp.isSample && (
         <Flag>
           <SampleMark />
         </Flag>

@@ -7,7 +7,7 @@ import { Steps } from '../sections/steps.tsx';
 import { ServicePage } from './service-page.tsx';
 
 /** `background` is that of its steps. */
-interface LinePageProps extends Pick<SectionProps, 'background'> {
+interface InsuranceKindPageProps extends Pick<SectionProps, 'background'> {
   line: InsuranceLine;
   /** Topics of claims.tsv that the page shows, its own among them. */
   sources?: readonly string[];
@@ -15,7 +15,7 @@ interface LinePageProps extends Pick<SectionProps, 'background'> {
 }
 
 /** The template of a kind of insurance: a service that ends with how it is bought, and of whom. */
-export function LinePage({ line, sources, background, children }: LinePageProps) {
+export function InsuranceKindPage({ line, sources, background, children }: InsuranceKindPageProps) {
   // Not `t`: `npm run sync` would take these keys for those of one file.
   const { t: own } = useTranslation(line);
   return (

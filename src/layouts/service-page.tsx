@@ -8,7 +8,7 @@ import { Share } from '../features/share/share.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { Closing } from '../sections/closing.tsx';
-import { Sources } from '../sections/source-list.tsx';
+import { SourceList } from '../sections/source-list.tsx';
 import { Hero } from '../sections/hero.tsx';
 import type { SquareName } from '../theme/draw-cloth.ts';
 import { PageLayout } from './page-layout.tsx';
@@ -82,7 +82,7 @@ export function ServicePage({
       <Container data-print="no" paddingTop="1.5">
         <Share title={hero.title} />
       </Container>
-      <Sources of={sources} />
+      <SourceList of={sources} />
       <Closing title={t('quote.title')}>
         <ContactButtonLink>{t('actions.contactToday')}</ContactButtonLink>
       </Closing>

@@ -6,7 +6,7 @@ export const byAppointment = officeFacts.hours.byAppointment;
 export const holidays = officeFacts.hours.holidays;
 
 /** What is said of the hours of an ordinary week. */
-export interface Opening {
+export interface WeekHours {
   hours: typeof hours;
   saturdays: typeof saturdays;
   byAppointment: typeof byAppointment;

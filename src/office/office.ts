@@ -3,4 +3,4 @@ import { contact } from './contact.ts';
 import { withSamples } from './samples.ts';
 
 /** The office as visitors reach it. */
-export const office = withSamples(contact);
+export const ways = withSamples(contact);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isKept } from '../prerender/precached-files.ts';
+import { isPrecached } from '../prerender/precached-files.ts';
 import { defaultLanguage, languageCodes, languages, type Language } from '../i18n/languages.ts';
 import { islands } from '../islands/registry.ts';
 import { pageIds } from '../site/pages.ts';
@@ -63,7 +63,7 @@ describe.each(keptLanguages)('after one visit in %s, without a server', (languag
 // What is missing of its looks, a style sheet or a picture, is an error in the console, and fails it too.
 test('every page of the language opens in it, with a line that says that it is a copy', async () => {
   const page = phoneOf(language);
-  for (const id of byDay(pageIds.filter(isKept))) {
+  for (const id of byDay(pageIds.filter(isPrecached))) {
     await page.goto(addressOf(id, language), { waitUntil: 'commit' });
     expect(await idShown(page)).toBe(id);
     expect(await page.locator('html').getAttribute('lang')).toBe(languages[language].tag);

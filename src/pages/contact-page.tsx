@@ -4,7 +4,7 @@ import { PageLayout } from '../layouts/page-layout.tsx';
 import { Island } from '../islands/island.tsx';
 import { ContactCards } from '../sections/contact-cards.tsx';
 import { FurtherServicesSection } from '../sections/further-services-section.tsx';
-import { MessageDesk } from '../sections/message-desk.tsx';
+import { MessageSection } from '../sections/message-desk.tsx';
 import { OfficeMap } from '../features/office-map/office-map.tsx';
 import { Questions } from '../sections/questions.tsx';
 
@@ -15,9 +15,9 @@ export function ContactPage() {
     <PageLayout index>
       <Hero need="contact" {...t('hero')} illustration="contact" />
       <ContactCards {...t('cards')} />
-      <MessageDesk id="message" title={t('form.title')} intro={t('form.intro')}>
+      <MessageSection id="message" title={t('form.title')} intro={t('form.intro')}>
         <Island name="contact-form" title={t('form.unanswered')} />
-      </MessageDesk>
+      </MessageSection>
       <FurtherServicesSection />
       <OfficeMap id="map" {...t('map')} />
       <Questions id="questions" {...t('questions')} />

@@ -3,8 +3,8 @@ import { Heading } from '../components/heading.tsx';
 import { Stack } from '../components/layout.tsx';
 import { Section } from '../components/section.tsx';
 import { RowLink } from '../components/row-link.tsx';
-import { LinePage } from '../layouts/line-page.tsx';
-import { Compared } from '../sections/comparison.tsx';
+import { InsuranceKindPage } from '../layouts/line-page.tsx';
+import { Comparison } from '../sections/comparison.tsx';
 import { DisclosureRows, Disclosures } from '../sections/disclosures.tsx';
 
 /** Health insurance: how to choose, what is covered, what the rules give, how a policy is taken out. */
@@ -13,12 +13,12 @@ export function HealthPage() {
   const shown = t('shown');
   const { title, items } = t('choosing');
   return (
-    <LinePage line="health" background="sand">
+    <InsuranceKindPage line="health" background="sand">
       <Section id="choosing" title={title} background="marigold">
         <DisclosureRows items={items.slice(0, 1)} />
         <Stack id="floater" marginTop="1">
           <Heading level={3}>{shown.title}</Heading>
-          <Compared {...shown} level={4} picture="floater" height={280} />
+          <Comparison {...shown} level={4} picture="floater" height={280} />
         </Stack>
         <DisclosureRows items={items.slice(1)} />
       </Section>
@@ -26,6 +26,6 @@ export function HealthPage() {
       <Disclosures id="rules" {...t('rules')}>
         <RowLink page="refused" title={t('refused:link')} />
       </Disclosures>
-    </LinePage>
+    </InsuranceKindPage>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { RowLink } from '../components/row-link.tsx';
 import { LifeCoverSection } from '../features/calculators/life-cover/life-cover-section.tsx';
-import { LinePage } from '../layouts/line-page.tsx';
+import { InsuranceKindPage } from '../layouts/line-page.tsx';
 import { CoverBars } from '../sections/cover-bars.tsx';
 import { Disclosures } from '../sections/disclosures.tsx';
 
@@ -11,7 +11,7 @@ export function LifePage() {
   const times = t('incomeTimes', { ns: 'life-cover' });
   const [, income = 0] = t('life-cover:examples.incomes');
   return (
-    <LinePage line="life" background="sand" sources={['life', 'renewal-reminder']}>
+    <InsuranceKindPage line="life" background="sand" sources={['life', 'renewal-reminder']}>
       <CoverBars
         title={t('life-cover:answer.title', { income })}
         bars={[1, times.from, times.to].map((many) => ({
@@ -31,6 +31,6 @@ export function LifePage() {
         />
         <RowLink page="refused" title={t('refused:link')} />
       </Disclosures>
-    </LinePage>
+    </InsuranceKindPage>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ChatButtonLink } from '../components/whatsapp-button-link.tsx';
 import { AdvicePage } from '../layouts/advice-page.tsx';
-import { DocumentRules } from '../features/document-finder/rules-table.tsx';
+import { RulesTable } from '../features/document-finder/rules-table.tsx';
 import { PassportFigures } from '../features/document-finder/passport-figures.tsx';
 import { PassportNotice } from '../features/document-finder/passport-notice.tsx';
 import { PassportCharges } from '../sections/passport-charges.tsx';
@@ -40,7 +40,7 @@ export function PassportFeesPage() {
       >
         <RuleDisclosure id="tatkal" {...t('tatkal')} />
         <RuleDisclosure id="day" {...t('day')} />
-        <DocumentRules />
+        <RulesTable />
       </Disclosures>
       <PassportNotice />
     </AdvicePage>

@@ -6,7 +6,7 @@ import { WovenRow } from '../components/woven-row.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
 import { Prose } from '../sections/prose.tsx';
-import { Sources } from '../sections/source-list.tsx';
+import { SourceList } from '../sections/source-list.tsx';
 import { useCurrentPage } from '../site/current-page.tsx';
 import { storedOnDevice } from './stored-on-device.ts';
 
@@ -53,7 +53,7 @@ export function PrivacyPage() {
           t('revised'),
         ]}
       />
-      <Sources />
+      <SourceList />
     </PageLayout>
   );
 }

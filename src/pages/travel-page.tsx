@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { RowLink } from '../components/row-link.tsx';
-import { LinePage } from '../layouts/line-page.tsx';
+import { InsuranceKindPage } from '../layouts/line-page.tsx';
 import { Disclosures } from '../sections/disclosures.tsx';
 import { RuleDisclosure } from '../sections/legal-rule.tsx';
 import { Tickets } from '../sections/tickets.tsx';
@@ -10,7 +10,7 @@ export function TravelPage() {
   const { t } = useTranslation(['travel', 'refused']);
   const entry = t('entry');
   return (
-    <LinePage line="travel">
+    <InsuranceKindPage line="travel">
       <Tickets id="countries" {...t('shown')} />
       <Disclosures id="plans" {...t('plans')}>
         <RuleDisclosure {...entry} id="entry" items={entry.notes} />
@@ -20,6 +20,6 @@ export function TravelPage() {
       <Disclosures id="covered" {...t('coverage')} background="sand">
         <RowLink page="refused" title={t('refused:link')} />
       </Disclosures>
-    </LinePage>
+    </InsuranceKindPage>
   );
 }

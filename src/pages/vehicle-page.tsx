@@ -3,8 +3,8 @@ import { Section } from '../components/section.tsx';
 import { RowLink } from '../components/row-link.tsx';
 import { NoClaimBonusPart } from '../features/calculators/no-claim-bonus/no-claim-bonus-part.tsx';
 import { RenewalReminderSection } from '../features/calculators/renewal-reminder/renewal-reminder-section.tsx';
-import { LinePage } from '../layouts/line-page.tsx';
-import { Compared } from '../sections/comparison.tsx';
+import { InsuranceKindPage } from '../layouts/line-page.tsx';
+import { Comparison } from '../sections/comparison.tsx';
 import { Disclosures } from '../sections/disclosures.tsx';
 import { RuleDisclosure } from '../sections/legal-rule.tsx';
 
@@ -16,9 +16,9 @@ export function VehiclePage() {
   const { note, ...tariff } = rates;
   const shown = t('shown');
   return (
-    <LinePage line="vehicle" background="sand" sources={['vehicle', 'no-claim-bonus', 'renewal-reminder']}>
+    <InsuranceKindPage line="vehicle" background="sand" sources={['vehicle', 'no-claim-bonus', 'renewal-reminder']}>
       <Section id="compared" title={shown.title} background="marigold">
-        <Compared {...shown} picture="covers" height={190} />
+        <Comparison {...shown} picture="covers" height={190} />
       </Section>
       <RenewalReminderSection subject="vehicle" />
       <Disclosures id="choosing" {...choosing} background="sand">
@@ -30,6 +30,6 @@ export function VehiclePage() {
         <RowLink page="road-injury" title={t('road-injury:offer.title')} short={t('road-injury:offer.short')} />
         <RowLink page="refused" title={t('refused:link')} />
       </Disclosures>
-    </LinePage>
+    </InsuranceKindPage>
   );
 }

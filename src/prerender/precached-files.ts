@@ -36,7 +36,7 @@ const leftOut = [
 ];
 
 /** No message is sent without a network, and no page found missing. */
-export const isKept = (page: PageId) => page !== 'not-found' && page !== 'thank-you';
+export const isPrecached = (page: PageId) => page !== 'not-found' && page !== 'thank-you';
 
 /** Every file that a language needs, with its revision. */
 export async function precachedFiles(
@@ -45,11 +45,11 @@ export async function precachedFiles(
 ): Promise<PrecachedFiles> {
   const fileAt = (address: string) => join(directory, extname(address) ? address : fileOf(address));
   const pages = [
-    ...pageIds.filter(isKept).map((page) => addressOf(page, language)),
+    ...pageIds.filter(isPrecached).map((page) => addressOf(page, language)),
     // Stands at the front door, which is in no other language.
     addressOf('offline', defaultLanguage),
   ];
-  const own = documents.filter(({ description }) => description.language === language && isKept(description.page));
+  const own = documents.filter(({ description }) => description.language === language && isPrecached(description.page));
   const words = new Set([`${language}/common`, ...own.flatMap((document) => document.words)]);
   const isNeeded = (source: string) => {
     const [, name] = /^locales\/(.*)\.json$/.exec(source) ?? [];

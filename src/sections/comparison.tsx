@@ -16,7 +16,7 @@ const Line = chakra('li', {
   variants: { isGood: { true: { '& > svg': { color: 'text.success' } } } },
 });
 
-interface ComparedProps {
+interface ComparisonProps {
   /** What the ticks and the crosses mean, for whoever hears them. */
   yes: string;
   no: string;
@@ -30,7 +30,7 @@ interface ComparedProps {
 }
 
 /** Two ways to be insured, drawn beside each other, and under each what it does and does not do. */
-export function Compared({ yes, no, sides, picture, height, level = 3 }: ComparedProps) {
+export function Comparison({ yes, no, sides, picture, height, level = 3 }: ComparisonProps) {
   const lines = (texts: readonly string[], isGood: boolean) =>
     texts.map((text) => (
       <Line key={text} isGood={isGood}>

@@ -4,7 +4,7 @@ import { EmailLink, OtherNumbers, PhoneLink } from '../components/contact-links.
 import { Heading } from '../components/heading.tsx';
 import { Columns, Row, Small } from '../components/layout.tsx';
 import { OfficeAddress } from '../components/office-address.tsx';
-import { OfficeHours } from '../features/open-now/office-hours.tsx';
+import { HoursAndStatus } from '../features/open-now/office-hours.tsx';
 import { Section } from '../components/section.tsx';
 
 interface Words {
@@ -52,7 +52,7 @@ export function ContactCards({ email, call, visit }: Record<'email' | 'call' | '
         </ContactCard>
         <ContactCard {...visit} way={<OfficeAddress />}>
           <Row as="p" textStyle="small">
-            <OfficeHours />
+            <HoursAndStatus />
           </Row>
         </ContactCard>
       </Columns>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { confirmedOn, isWaived } from '../office/confirmed.ts';
 import { Badge } from '../components/badge.tsx';
 import { ContactButtonLink } from '../components/contact-links.tsx';
-import { OfficeHours } from '../features/open-now/office-hours.tsx';
+import { HoursAndStatus } from '../features/open-now/office-hours.tsx';
 import { Row, Stack } from '../components/layout.tsx';
 import { SampleMark } from '../components/sample-mark.tsx';
 import { TextLink } from '../components/text-link.tsx';
@@ -42,7 +42,7 @@ export function HomeHero() {
               '& > [data-open-now]': { order: '1', '&[data-status="open"]': { color: 'text.onBrandAccent' } },
             }}
           >
-            <OfficeHours />
+            <HoursAndStatus />
             <span>{t('common:office.address')}</span>
             <TextLink href="#fees">{t('hero.fees')}</TextLink>
           </Row>

@@ -6,13 +6,13 @@ import { Stack } from '../components/layout.tsx';
 import { PeopleList } from '../components/people-list.tsx';
 import { Photograph } from '../components/photograph.tsx';
 import { Section, type SectionProps } from '../components/section.tsx';
-import { WhatsappDesk } from './whatsapp-desk.tsx';
+import { WhatsappPanel } from './whatsapp-desk.tsx';
 
 /**
  * Where one writes to the office in the form that it is given, beside it who answers, and on wide screens the door,
  * which its words describe, and a code for the phone.
  */
-export function MessageDesk({ children, ...frame }: SectionProps) {
+export function MessageSection({ children, ...frame }: SectionProps) {
   const { t } = useTranslation(['common', 'contact']);
   return (
     // Once a message is sent nothing asks for one.
@@ -33,7 +33,7 @@ export function MessageDesk({ children, ...frame }: SectionProps) {
           )}
           <Stack gap="3" display={{ base: 'grid', lgDown: 'none', _print: 'none' }}>
             {premises.door && <Photograph place="door" file={premises.door} alt={t('contact:map.door')} />}
-            <WhatsappDesk />
+            <WhatsappPanel />
           </Stack>
         </Stack>
       </Stack>

@@ -5,7 +5,7 @@ import { Container, Stack } from '../components/layout.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { WhatsappButtonLink } from '../components/whatsapp-button-link.tsx';
 import { whatsappLink } from '../office/links.ts';
-import { office } from '../office/office.ts';
+import { ways } from '../office/office.ts';
 import { useCurrentPage } from '../site/current-page.tsx';
 import { Doors } from './doors.tsx';
 import { EmergencyNumbers } from './emergency-numbers.tsx';
@@ -16,8 +16,8 @@ import { EmergencyNumbers } from './emergency-numbers.tsx';
  */
 export function SearchHits() {
   const { t } = useTranslation('search');
-  const { found } = useCurrentPage();
-  const chat = whatsappLink(office.whatsapp.value, t('instead.greeting'));
+  const { searchable } = useCurrentPage();
+  const chat = whatsappLink(ways.whatsapp.value, t('instead.greeting'));
   return (
     // While something is asked, the list of all would only hide the answer.
     <Container css={{ '&:has([data-searched]) + section': { display: 'none' } }}>
@@ -26,7 +26,7 @@ export function SearchHits() {
         paddingBlock="2"
         // The status stays: screen readers announce only what changes in a region that is displayed already.
         css={{ '&:not([data-searched])': { paddingBlock: '0', '& > :not([role])': { display: 'none' } } }}
-        data-entries={found?.address}
+        data-entries={searchable?.address}
         data-count={JSON.stringify(t('found'))}
       >
         <p role="status" data-part="status" />

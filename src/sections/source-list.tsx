@@ -10,7 +10,7 @@ import { useCurrentPage } from '../site/current-page.tsx';
  * When a page's facts were last looked up, and where: behind a fold; the topics are those of claims.tsv, the page's own
  * unless others are named.
  */
-export function Sources({ of: topics }: { of?: readonly string[] }) {
+export function SourceList({ of: topics }: { of?: readonly string[] }) {
   const { t } = useTranslation();
   const { page } = useCurrentPage();
   const claims = claimsOn(...(topics ?? [page]));

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { contactCode, whatsappWebLink } from '../office/links.ts';
-import { office } from '../office/office.ts';
+import { ways } from '../office/office.ts';
 import { CopyButton } from '../components/button.tsx';
 import { useGreeting } from '../components/contact-links.tsx';
 import { Heading } from '../components/heading.tsx';
@@ -10,11 +10,11 @@ import { WhatsappButtonLink } from '../components/whatsapp-button-link.tsx';
 import { SampleMark } from '../components/sample-mark.tsx';
 
 /** WhatsApp for a visitor at a computer: a code for the phone's camera, the web version, the number to copy. */
-export function WhatsappDesk() {
+export function WhatsappPanel() {
   const { t } = useTranslation(['contact', 'common']);
   const { title, body, number, code, web } = t('whatsapp');
   const greeting = useGreeting();
-  const { value, isSample } = office.whatsapp;
+  const { value, isSample } = ways.whatsapp;
   return (
     <Stack as="section" gap="1.5" justifyItems="start" id="whatsapp" aria-labelledby="whatsapp-title">
       <Heading level={3} id="whatsapp-title">

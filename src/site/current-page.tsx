@@ -9,7 +9,7 @@ export interface CurrentPage {
   /** Day of its last change, as year-month-day, where the build knows it: by what has been drawn before it is asked. */
   changed?: () => string | undefined;
   /** What is found on the others, for the page that lists it, and where the browser fetches what it searches. */
-  found?:
+  searchable?:
     { entries: readonly { href: string; name: string; lang?: string; page: string }[]; address: string } | undefined;
 }
 

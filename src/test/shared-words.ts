@@ -14,16 +14,16 @@ export function localeWords<File extends keyof Resources>(language: Language, fi
 export const textsIn = (words: unknown): string[] =>
   typeof words === 'string' ? [words] : Object.values(words ?? {}).flatMap(textsIn);
 
-function inEveryLanguage<File extends keyof Resources>(file: File): Record<Language, Resources[File]> {
+function translated<File extends keyof Resources>(file: File): Record<Language, Resources[File]> {
   return Object.fromEntries(languageCodes.map((language) => [language, localeWords(language, file)])) as Record<
     Language,
     Resources[File]
   >;
 }
 
-export const common = inEveryLanguage('common');
+export const common = translated('common');
 
-export const calculators = inEveryLanguage('calculators');
+export const calculators = translated('calculators');
 
 /** 14, 3, 2027 → 14 March 2027 in a language. */
 export function dateIn(language: Language, day: number, month: number, year: number): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languageCodes } from '../i18n/languages.ts';
-import { office } from '../office/office.ts';
+import { ways } from '../office/office.ts';
 import { addressOf } from '../site/urls.ts';
 import { controlsOnPaper, sheetsOf, textOnPaper } from '../test/printing.ts';
 import { common, localeWords } from '../test/shared-words.ts';
@@ -27,7 +27,7 @@ test.each(rows)('$page in $language on paper', async ({ page: id, language, shee
   const { given, receipt } = localeWords(language, 'checklist').lines;
   const { actions, sources } = common[language];
   const text = await textOnPaper(page);
-  for (const line of [given, receipt, office.phone.value]) expect(text).toContain(line);
+  for (const line of [given, receipt, ways.phone.value]) expect(text).toContain(line);
   for (const action of [actions.call, actions.print]) expect(text.split('\n')).not.toContain(action);
   expect(text).not.toContain(sources.checked.split('}}').at(-1));
   // Every card of the first hour, open or not.

@@ -3,7 +3,7 @@ import { Printer, Trash2 } from 'lucide-react';
 import { startTransition, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { whatsappLink } from '../../office/links.ts';
-import { office } from '../../office/office.ts';
+import { ways } from '../../office/office.ts';
 import { Button } from '../../components/button.tsx';
 import { Row } from '../../components/layout.tsx';
 import { ReadAloud } from '../read-aloud/read-aloud.tsx';
@@ -114,7 +114,7 @@ export function Checklist({ id, title, documents, folds }: ChecklistProps) {
       <DocumentRows id={id} documents={documents} folds={folds} />
       <Actions>
         <WhatsappButtonLink
-          href={ticks ? whatsappLink(office.whatsapp.value, checklistMessage(title, documents, ticks, t)) : greeting}
+          href={ticks ? whatsappLink(ways.whatsapp.value, checklistMessage(title, documents, ticks, t)) : greeting}
         >
           {t('send')}
         </WhatsappButtonLink>

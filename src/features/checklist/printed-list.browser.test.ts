@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Language } from '../../i18n/languages.ts';
-import { office } from '../../office/office.ts';
+import { ways } from '../../office/office.ts';
 import type { PageId } from '../../site/pages.ts';
 import { addressOf } from '../../site/urls.ts';
 import { languagesInTurn } from '../../test/combinations.ts';
@@ -40,7 +40,7 @@ test('a sheet has the office’s name, the list once, lines to fill in, the slip
   for (const { name } of Object.values(documents.lists.health.items)) expect(text.split(name)).toHaveLength(2);
   const { policy, claim, surveyor, given, receipt } = localeWords('gu', 'checklist').lines;
   expect(rows).toEqual(expect.arrayContaining([policy, claim, surveyor, given, receipt]));
-  expect(text.slice(text.lastIndexOf(names.shortName))).toContain(office.phone.value);
+  expect(text.slice(text.lastIndexOf(names.shortName))).toContain(ways.phone.value);
   const code = page.locator('img[src="/contact-code.svg"]');
   expect(await code.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBeGreaterThan(0);
   for (const other of [documents.lists.vehicle.title, steps.title, navigation.home, actions.print])

@@ -17,22 +17,22 @@ interface Basis {
   /** How the source is cited, where it has more than a name: in every language alike. */
   reference?: string;
   /** From when it holds, where it is younger than some claims. */
-  since?: CalendarDate;
+  holdsFrom?: CalendarDate;
   /** How many days it gives; after a death the longer time, since only the company knows whether it looks into it. */
   days?: number;
 }
 
-const policyholders: Basis = { reference: 'IRDAI/PP&GR/CIR/MISC/117/9/2024', since: dateFromIso('2024-09-05') };
-const health: Basis = { reference: 'IRDAI/HLT/CIR/PRO/84/5/2024', since: dateFromIso('2024-05-29') };
+const policyholders: Basis = { reference: 'IRDAI/PP&GR/CIR/MISC/117/9/2024', holdsFrom: dateFromIso('2024-09-05') };
+const health: Basis = { reference: 'IRDAI/HLT/CIR/PRO/84/5/2024', holdsFrom: dateFromIso('2024-05-29') };
 /** IRDAI’s Master Circular on General Insurance Business. */
-const general: Basis = { since: dateFromIso('2024-06-11') };
+const general: Basis = { holdsFrom: dateFromIso('2024-06-11') };
 
 /** What each rule rests on. */
 export const bases: Readonly<Record<Rule, Basis>> = {
   delay: policyholders,
-  waiting: { since: dateFromIso('2024-04-01') },
+  waiting: { holdsFrom: dateFromIso('2024-04-01') },
   moratorium: health,
-  life: { since: dateFromIso('2015-03-20') },
+  life: { holdsFrom: dateFromIso('2015-03-20') },
   committee: health,
   theft: { reference: 'Gurshinder Singh v. Shriram General Insurance, Civil Appeal No. 653 of 2020' },
   reimbursement: policyholders,
@@ -87,8 +87,8 @@ export function citedRule(claim: ClaimDetails): Rule {
   const { happened, claimed, decided = claimed, event = decided } = claim;
   const rule = happened === 'cashless' ? 'reimbursement' : claim.decided ? groundRule(claim) : timeRule(claim);
   const isOfCover = rule === 'waiting' || rule === 'moratorium';
-  const { since } = bases[rule];
-  return since && isBefore(isOfCover ? event : decided, since) ? 'answer' : rule;
+  const { holdsFrom } = bases[rule];
+  return holdsFrom && isBefore(isOfCover ? event : decided, holdsFrom) ? 'answer' : rule;
 }
 
 /** The last day of the insurer's time; undefined where it has decided, or where none is known. */

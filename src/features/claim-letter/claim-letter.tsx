@@ -36,7 +36,7 @@ const Writing = chakra('div', {
 });
 
 /** On wide screens the sheet stands beside the form, and what to do with it below the form. */
-const Desk = chakra('div', {
+const FormAndSheet = chakra('div', {
   base: {
     lg: {
       display: 'grid',
@@ -82,7 +82,7 @@ export function ClaimLetter() {
     setFolded(false);
   };
   return (
-    <Desk>
+    <FormAndSheet>
       <div>
         {isFolded && (
           <Button variant="quiet" onClick={change}>
@@ -106,6 +106,6 @@ export function ClaimLetter() {
         </Writing>
       </div>
       {claim ? <WrittenLetter claim={claim} /> : <BlankLetter />}
-    </Desk>
+    </FormAndSheet>
   );
 }

@@ -10,7 +10,7 @@ import { PrintedSheet } from '../../components/printed-sheet.tsx';
 import { WhatsappButtonLink } from '../../components/whatsapp-button-link.tsx';
 import { defaultLanguage } from '../../i18n/languages.ts';
 import { mailLink } from '../../office/links.ts';
-import { office } from '../../office/office.ts';
+import { ways } from '../../office/office.ts';
 import type { ClaimDetails } from './claim-details.ts';
 import { DatesList } from './dates-list.tsx';
 import { letterIn } from './letter.ts';
@@ -80,7 +80,7 @@ export function WrittenLetter({ claim }: { claim: ClaimDetails }) {
           <DatesList claim={claim} />
         </div>
         <div>
-          <ButtonLink href={mailLink(office.email.value, topic, useGreeting(topic))} variant="outline">
+          <ButtonLink href={mailLink(ways.email.value, topic, useGreeting(topic))} variant="outline">
             <Mail size={20} />
             {t('actions.mail')}
           </ButtonLink>

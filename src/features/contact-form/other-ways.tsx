@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { showWhatHoldsOffline } from '../../offline/network-watch.ts';
 import type { MessageField } from './contact-message.ts';
 import { mailLink, telephoneLink, whatsappLink } from '../../office/links.ts';
-import { office } from '../../office/office.ts';
+import { ways } from '../../office/office.ts';
 import { withoutNoBreak } from '../../values/without-no-break.ts';
 import { ButtonLink, CopyButton } from '../../components/button.tsx';
 import { WhatsappButtonLink } from '../../components/whatsapp-button-link.tsx';
@@ -18,7 +18,7 @@ import { SampleMark } from '../../components/sample-mark.tsx';
  */
 export function OtherWays({ isShown }: { isShown: boolean }) {
   const { t } = useTranslation('contact');
-  const { phone, email, whatsapp } = office;
+  const { phone, email, whatsapp } = ways;
   // React leaves `hidden` as it was drawn: the network changes it too, before and after hydration.
   useLayoutEffect(showWhatHoldsOffline, [isShown]);
   // The small script puts the text in at the tap, for each percent sign.

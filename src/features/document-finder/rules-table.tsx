@@ -38,7 +38,7 @@ function RuleSources({ topic }: { topic: string }) {
 }
 
 /** Every rule of the finder in words, with its sources and the month in which they were read. */
-export function DocumentRules() {
+export function RulesTable() {
   const { t, i18n } = useTranslation('document-finder');
   const caseWords = useCaseWords();
   const documentOf = documentById(i18n);

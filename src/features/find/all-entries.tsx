@@ -30,11 +30,11 @@ const oftenAsked = {
 
 /** Eight questions that many ask; below them, folded by page, every question and place of the site, each a link. */
 export function AllEntries({ byPage }: { byPage: string }) {
-  const { found } = useCurrentPage();
+  const { searchable } = useCurrentPage();
   const address = useAddress();
   // A site may leave a page out.
   const asked = Object.entries(oftenAsked).flatMap(([key, link]) => {
-    const entry = found?.entries.find(({ href }) => href === `${address(link.page)}#${link.fragment}`);
+    const entry = searchable?.entries.find(({ href }) => href === `${address(link.page)}#${link.fragment}`);
     return entry ? [{ links: [key, link] as const, words: [key, entry.name] as const }] : [];
   });
   return (
@@ -45,7 +45,7 @@ export function AllEntries({ byPage }: { byPage: string }) {
       />
       <Disclosure title={byPage}>
         <Groups>
-          {[...Map.groupBy(found?.entries ?? [], ({ page }) => page)].map(([page, ofPage]) => (
+          {[...Map.groupBy(searchable?.entries ?? [], ({ page }) => page)].map(([page, ofPage]) => (
             <Disclosure key={page} title={page}>
               <ul>
                 {ofPage.map(({ href, name, lang }) => (

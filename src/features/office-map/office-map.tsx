@@ -9,7 +9,7 @@ import { Row, Small, Stack } from '../../components/layout.tsx';
 import { OfficeAddress } from '../../components/office-address.tsx';
 import { Photograph } from '../../components/photograph.tsx';
 import { Picture } from '../../components/picture.tsx';
-import { OfficeHours } from '../open-now/office-hours.tsx';
+import { HoursAndStatus } from '../open-now/office-hours.tsx';
 import { useCurrentPage } from '../../site/current-page.tsx';
 import { Section } from '../../components/section.tsx';
 
@@ -66,7 +66,7 @@ export function OfficeMap({ id, title, frameTitle, open, note, load, door, direc
           </chakra.p>
           {/* Phones read them at the top of the page. */}
           <Row as="p" lgDown={{ display: 'none' }}>
-            <OfficeHours />
+            <HoursAndStatus />
           </Row>
           {/* Only the area is shown. */}
           {!pin && <Small maxWidth="measure">{note}</Small>}

@@ -3,9 +3,9 @@ import type { Words } from './multilingual-text.ts';
 import { emailFault, phoneFault, reachFault } from './reach.ts';
 import { figures, figuresUnlessEmpty, group, list, oneOf, textUnlessEmpty } from './values.ts';
 
-export function contactSchema({ said, unlessEmpty }: Words) {
+export function contactSchema({ translated, unlessEmpty }: Words) {
   const other = group({
-    word: said,
+    word: translated,
     kind: oneOf(['phone', 'whatsapp']),
     number: figures(phoneFault),
   });

@@ -16,10 +16,10 @@ const logo = textUnlessEmpty((value) => {
   return !/^[a-z0-9_-]+\.(?:svg|png)$/.test(value) && 'logo-name';
 });
 
-export function identitySchema({ said, unlessEmpty }: Words) {
+export function identitySchema({ translated, unlessEmpty }: Words) {
   const registration = judged(
     group({
-      name: said,
+      name: translated,
       number: givenNumber,
     }),
     // Rule 10 of the CGST Rules 2017: two signs for the state, ten for the PAN, two for the entity, one to check by.

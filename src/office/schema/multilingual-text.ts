@@ -55,7 +55,7 @@ function textIn(scripts: ScriptsOfLanguages, { isOptional = false, mayStandAlone
 }
 
 export const wordsIn = (scripts: ScriptsOfLanguages) => ({
-  said: textIn(scripts, {}),
+  translated: textIn(scripts, {}),
   /** In every language, or in none. */
   unlessEmpty: (judge?: Judge<string>) => textIn(scripts, { isOptional: true, judge }),
   /** In one language or more. */

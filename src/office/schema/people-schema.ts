@@ -27,14 +27,14 @@ const codes = new Map(
     .flatMap((names) => spoken.map((code) => [spelt(names.of(code) ?? code), code] as const)),
 );
 
-export function peopleSchema({ said, ownWords }: Words, today: Date) {
+export function peopleSchema({ translated, ownWords }: Words, today: Date) {
   const consent = figures((value) => !hasCome(value, today) && 'no-consent');
   const language = text(
     (code) => !isLanguageCode(code) && 'no-language',
     (name) => codes.get(spelt(name)) ?? name,
   );
   const person = group({
-    name: said,
+    name: translated,
     role: ownWords(),
     consent: consent.meta({ format: 'date' }),
     languages: list(language),

@@ -12,12 +12,12 @@ const pin = figuresUnlessEmpty((value) => {
 
 const postalCode = figures((value) => !/^3[6-9]\d{4}$/.test(value) && 'postal-code');
 
-export const premisesSchema = ({ said, unlessEmpty }: Words) =>
+export const premisesSchema = ({ translated, unlessEmpty }: Words) =>
   group({
     floor: unlessEmpty(),
     street: unlessEmpty(),
     landmark: unlessEmpty(),
-    directions: z.array(said.meta({ format: 'sentence' }), { error: writtenAs('[…]') }).prefault([]),
+    directions: z.array(translated.meta({ format: 'sentence' }), { error: writtenAs('[…]') }).prefault([]),
     parking: unlessEmpty().meta({ format: 'sentence' }),
     postalCode,
     pin,

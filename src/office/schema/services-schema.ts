@@ -8,7 +8,7 @@ type Name = Readonly<Record<string, string>>;
 
 const nameOf = ({ name }: { name: Name }) => Object.values(name).find(Boolean);
 
-const priceLine = <Said extends Words['said']>(name: Said) =>
+const priceLine = <Said extends Words['translated']>(name: Said) =>
   group({
     name,
     price: rupees,
@@ -28,11 +28,13 @@ export function furtherServicesSchema({ ownWords }: Words) {
   });
 }
 
-export function passportChargeSchema({ said, unlessEmpty }: Words) {
+export function passportChargeSchema({ translated, unlessEmpty }: Words) {
   const passportCharge = z
-    .union([z.literal(['', 'none']), said], { error: writtenAs('"none" or { "en": "…" } in every language') })
+    .union([z.literal(['', 'none']), translated], {
+      error: writtenAs('"none" or { "en": "…" } in every language'),
+    })
     .prefault('');
-  const kind = priceLine(said);
+  const kind = priceLine(translated);
   return group({
     passportCharge,
     kinds: list(kind, nameOf),

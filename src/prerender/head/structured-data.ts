@@ -10,7 +10,7 @@ import { dayInIndia, daysAfter, isoDate, weekdayOf } from '../../values/calendar
 import { saturdayOfMonth } from '../../office/opening.ts';
 import { weekdays, type Weekday } from '../../office/weekdays.ts';
 import { pin } from '../../office/maps.ts';
-import { office } from '../../office/office.ts';
+import { ways } from '../../office/office.ts';
 import { premises, streetAddressIn } from '../../office/premises.ts';
 import { social } from '../../office/social.ts';
 import { languageCodes, languages, type Language } from '../../i18n/languages.ts';
@@ -70,8 +70,8 @@ function agencyOf(language: Language, i18n: i18n): InsuranceAgency {
     name,
     url: urlOf('home', language),
     logo: absoluteAddress('/icons/icon-512.png'),
-    telephone: office.phone.value,
-    email: office.email.value,
+    telephone: ways.phone.value,
+    email: ways.email.value,
     address: {
       '@type': 'PostalAddress',
       // Left out of the JSON where no street is known.

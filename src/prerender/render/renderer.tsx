@@ -41,13 +41,13 @@ export async function renderSite(
   for (const language of languageCodes) {
     const i18n = await everyWord(language, FormatjsNumberFormat);
     const all = entriesOf(i18n, pages);
-    const found = { entries: all.entries, address: writeEntries(language, writtenEntries(all)) };
+    const searchable = { entries: all.entries, address: writeEntries(language, writtenEntries(all)) };
     for (const page of pages) {
       // The imprint asks first: at the end of the page, once all above it has been read.
       delete i18n.reportNamespaces;
       let day: string | undefined;
       const changed = () => (day ??= pageDate(page, i18n, dates));
-      const currentPage = { page, language, changed, found };
+      const currentPage = { page, language, changed, searchable };
       const drawn = await renderPage(currentPage, i18n, cache);
       documents.push({ ...drawn, description: describePage(currentPage, i18n) });
     }

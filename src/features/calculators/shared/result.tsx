@@ -6,7 +6,7 @@ import { Small } from '../../../components/layout.tsx';
 import { WovenStrip } from '../../../components/woven-strip.tsx';
 import { WhatsappButtonLink } from '../../../components/whatsapp-button-link.tsx';
 import { whatsappLink } from '../../../office/links.ts';
-import { office } from '../../../office/office.ts';
+import { ways } from '../../../office/office.ts';
 
 const Card = chakra('div', {
   base: {
@@ -77,7 +77,7 @@ export function Result({ question, title, figures, note, children }: ResultProps
       <Thread tile="woven-thread" />
       {children}
       <Small color="text.muted">{note}</Small>
-      <WhatsappButtonLink href={whatsappLink(office.whatsapp.value, lines.join('\n'))}>
+      <WhatsappButtonLink href={whatsappLink(ways.whatsapp.value, lines.join('\n'))}>
         {t('send.action')}
       </WhatsappButtonLink>
     </Card>

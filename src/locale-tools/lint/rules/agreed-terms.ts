@@ -13,7 +13,7 @@ function labelOf(text: string): string {
 
 const byLabel = new Map(glossary.flatMap((term) => formsOf(term.en).map((english) => [labelOf(english), term])));
 
-export const glossaryFinders: Finders = {
+export const agreedTermFinders: Finders = {
   'glossary-label': besideEnglish(function* ({ value, language }, english) {
     const written = byLabel.get(labelOf(english.value))?.[language];
     if (!written || formsOf(written).some((form) => labelOf(form) === labelOf(value))) return;

@@ -3,15 +3,15 @@ import { readFileSync } from 'node:fs';
 import { readTable } from '../../../values/read-table.ts';
 import { bannedWordFinders } from './banned.ts';
 import { fileFinders } from './files.ts';
-import { glossaryFinders } from './agreed-terms.ts';
+import { agreedTermFinders } from './agreed-terms.ts';
 import { numberFinders } from './numbers.ts';
-import { scriptFinders } from './own-script.ts';
+import { ownScriptFinders } from './own-script.ts';
 import { findPattern } from './patterns.ts';
 import { placeholderFinders } from './placeholders.ts';
 import { punctuationFinders } from './punctuation.ts';
 import { kinds, type Finders, type Rule } from './rule.ts';
 import { structureFinders } from './structure.ts';
-import { testimonialFinders } from './clients-words.ts';
+import { clientsWordsFinders } from './clients-words.ts';
 
 const table = readTable(readFileSync(new URL('../rules.tsv', import.meta.url), 'utf8'), [
   'rule',
@@ -26,11 +26,11 @@ const finders: Finders = {
   ...structureFinders,
   ...placeholderFinders,
   ...numberFinders,
-  ...scriptFinders,
+  ...ownScriptFinders,
   ...punctuationFinders,
   ...bannedWordFinders,
-  ...testimonialFinders,
-  ...glossaryFinders,
+  ...clientsWordsFinders,
+  ...agreedTermFinders,
   ...fileFinders,
 };
 

@@ -9,7 +9,7 @@ const sampleTexts = new Set(
 /** The word by which the author of a sample is called one. */
 const sampleWord = /\bsample\b|નમૂન|नमून|ઉદાહરણ|उदाहरण/i;
 
-export const testimonialFinders: Finders = {
+export const clientsWordsFinders: Finders = {
   'sample-as-real': inEachFile(({ name, entries }) =>
     [...entries.values()].flatMap((entry) => {
       const [, item, part] = /^(items\.\d+)\.(text|author)$/.exec(entry.key) ?? [];

@@ -7,7 +7,7 @@ import { inEachText, type Finders } from './rule.ts';
 /** A word; never told by `\b`, which knows neither Gujarati letters nor vowel signs. */
 const latinWord = /(?<![\p{L}\p{M}\p{N}])\p{Script=Latin}[\p{L}\p{M}\p{N}]*/gu;
 
-export const scriptFinders: Finders = {
+export const ownScriptFinders: Finders = {
   'not-normal': inEachText(function* ({ value }) {
     if (value !== value.normalize('NFC')) yield { what: 'letters are not stored in Unicode normal form C' };
   }),
