@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contact } from '../office/contact.ts';
 import { telephoneLink, whatsappLink } from '../office/links.ts';
-import { ways } from '../office/office.ts';
+import { ways } from '../office/ways.ts';
 import type { Fact } from '../office/samples.ts';
 import { useCurrentPage } from '../site/current-page.tsx';
 import { ButtonLink } from './button.tsx';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { contactCode } from '../office/links.ts';
-import { ways } from '../office/office.ts';
+import { ways } from '../office/ways.ts';
 import { Stack } from './layout.tsx';
 import { OpeningHours } from './opening-hours.tsx';
 import { SampleMark } from './sample-mark.tsx';

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { ayushmanHelpline, emergencyNumber } from '../facts/public-bodies.ts';
 import { telephoneLink } from '../office/links.ts';
-import { ways } from '../office/office.ts';
+import { ways } from '../office/ways.ts';
 import { EmailLink, PhoneLink } from './contact-links.tsx';
 import { TextLink } from './text-link.tsx';
 

@@ -1,5 +1,5 @@
 /** What the copy may say of the office without naming it in a locale file. */
-import { ways } from '../office/office.ts';
+import { ways } from '../office/ways.ts';
 import { passportCharge } from '../office/passport-charge.ts';
 import { premises } from '../office/premises.ts';
 import type { Resources } from './resources.ts';

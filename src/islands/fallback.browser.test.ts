@@ -3,7 +3,7 @@ import type { Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { wordsIn } from '../test/words-in.ts';
 import { telephoneLink } from '../office/links.ts';
-import { ways } from '../office/office.ts';
+import { ways } from '../office/ways.ts';
 import { addressOf } from '../site/urls.ts';
 import { common, localeWords } from '../test/shared-words.ts';
 import { phone, visit } from '../test/site.ts';

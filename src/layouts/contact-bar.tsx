@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { MessageCircle, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { telephoneLink } from '../office/links.ts';
-import { ways } from '../office/office.ts';
+import { ways } from '../office/ways.ts';
 import { emergencyNumber } from '../facts/public-bodies.ts';
 import { ButtonLink } from '../components/button.tsx';
 import { useWhatsappAddress } from '../components/contact-links.tsx';

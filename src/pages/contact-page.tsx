@@ -4,7 +4,7 @@ import { PageLayout } from '../layouts/page-layout.tsx';
 import { Island } from '../islands/island.tsx';
 import { ContactCards } from '../sections/contact-cards.tsx';
 import { FurtherServicesSection } from '../sections/further-services-section.tsx';
-import { MessageSection } from '../sections/message-desk.tsx';
+import { MessageSection } from '../sections/message-section.tsx';
 import { OfficeMap } from '../features/office-map/office-map.tsx';
 import { Questions } from '../sections/questions.tsx';
 

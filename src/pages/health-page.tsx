@@ -3,7 +3,7 @@ import { Heading } from '../components/heading.tsx';
 import { Stack } from '../components/layout.tsx';
 import { Section } from '../components/section.tsx';
 import { RowLink } from '../components/row-link.tsx';
-import { InsuranceKindPage } from '../layouts/line-page.tsx';
+import { InsuranceKindPage } from '../layouts/insurance-kind-page.tsx';
 import { Comparison } from '../sections/comparison.tsx';
 import { DisclosureRows, Disclosures } from '../sections/disclosures.tsx';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { RowLink } from '../components/row-link.tsx';
 import { LifeCoverSection } from '../features/calculators/life-cover/life-cover-section.tsx';
-import { InsuranceKindPage } from '../layouts/line-page.tsx';
+import { InsuranceKindPage } from '../layouts/insurance-kind-page.tsx';
 import { CoverBars } from '../sections/cover-bars.tsx';
 import { Disclosures } from '../sections/disclosures.tsx';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { RowLink } from '../components/row-link.tsx';
-import { InsuranceKindPage } from '../layouts/line-page.tsx';
+import { InsuranceKindPage } from '../layouts/insurance-kind-page.tsx';
 import { Disclosures } from '../sections/disclosures.tsx';
 import { RuleDisclosure } from '../sections/legal-rule.tsx';
 import { Tickets } from '../sections/tickets.tsx';

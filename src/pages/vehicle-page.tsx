@@ -3,7 +3,7 @@ import { Section } from '../components/section.tsx';
 import { RowLink } from '../components/row-link.tsx';
 import { NoClaimBonusPart } from '../features/calculators/no-claim-bonus/no-claim-bonus-part.tsx';
 import { RenewalReminderSection } from '../features/calculators/renewal-reminder/renewal-reminder-section.tsx';
-import { InsuranceKindPage } from '../layouts/line-page.tsx';
+import { InsuranceKindPage } from '../layouts/insurance-kind-page.tsx';
 import { Comparison } from '../sections/comparison.tsx';
 import { Disclosures } from '../sections/disclosures.tsx';
 import { RuleDisclosure } from '../sections/legal-rule.tsx';

@@ -4,7 +4,7 @@ import { EmailLink, OtherNumbers, PhoneLink } from '../components/contact-links.
 import { Heading } from '../components/heading.tsx';
 import { Columns, Row, Small } from '../components/layout.tsx';
 import { OfficeAddress } from '../components/office-address.tsx';
-import { HoursAndStatus } from '../features/open-now/office-hours.tsx';
+import { HoursAndStatus } from '../features/open-now/hours-and-status.tsx';
 import { Section } from '../components/section.tsx';
 
 interface Words {

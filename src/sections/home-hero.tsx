@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { confirmedOn, isWaived } from '../office/confirmed.ts';
 import { Badge } from '../components/badge.tsx';
 import { ContactButtonLink } from '../components/contact-links.tsx';
-import { HoursAndStatus } from '../features/open-now/office-hours.tsx';
+import { HoursAndStatus } from '../features/open-now/hours-and-status.tsx';
 import { Row, Stack } from '../components/layout.tsx';
 import { SampleMark } from '../components/sample-mark.tsx';
 import { TextLink } from '../components/text-link.tsx';

@@ -5,7 +5,7 @@ import { Container, Stack } from '../components/layout.tsx';
 import { TextLink } from '../components/text-link.tsx';
 import { WhatsappButtonLink } from '../components/whatsapp-button-link.tsx';
 import { whatsappLink } from '../office/links.ts';
-import { ways } from '../office/office.ts';
+import { ways } from '../office/ways.ts';
 import { useCurrentPage } from '../site/current-page.tsx';
 import { Doors } from './doors.tsx';
 import { EmergencyNumbers } from './emergency-numbers.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languageCodes } from '../i18n/languages.ts';
-import { ways } from '../office/office.ts';
+import { ways } from '../office/ways.ts';
 import { addressOf } from '../site/urls.ts';
 import { controlsOnPaper, sheetsOf, textOnPaper } from '../test/printing.ts';
 import { common, localeWords } from '../test/shared-words.ts';

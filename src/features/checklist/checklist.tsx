@@ -3,7 +3,7 @@ import { Printer, Trash2 } from 'lucide-react';
 import { startTransition, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { whatsappLink } from '../../office/links.ts';
-import { ways } from '../../office/office.ts';
+import { ways } from '../../office/ways.ts';
 import { Button } from '../../components/button.tsx';
 import { Row } from '../../components/layout.tsx';
 import { ReadAloud } from '../read-aloud/read-aloud.tsx';

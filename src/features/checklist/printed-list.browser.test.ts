@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Language } from '../../i18n/languages.ts';
-import { ways } from '../../office/office.ts';
+import { ways } from '../../office/ways.ts';
 import type { PageId } from '../../site/pages.ts';
 import { addressOf } from '../../site/urls.ts';
 import { languagesInTurn } from '../../test/combinations.ts';

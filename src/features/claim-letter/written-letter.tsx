@@ -10,7 +10,7 @@ import { PrintedSheet } from '../../components/printed-sheet.tsx';
 import { WhatsappButtonLink } from '../../components/whatsapp-button-link.tsx';
 import { defaultLanguage } from '../../i18n/languages.ts';
 import { mailLink } from '../../office/links.ts';
-import { ways } from '../../office/office.ts';
+import { ways } from '../../office/ways.ts';
 import type { ClaimDetails } from './claim-details.ts';
 import { DatesList } from './dates-list.tsx';
 import { letterIn } from './letter.ts';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { showWhatHoldsOffline } from '../../offline/network-watch.ts';
 import type { MessageField } from './contact-message.ts';
 import { mailLink, telephoneLink, whatsappLink } from '../../office/links.ts';
-import { ways } from '../../office/office.ts';
+import { ways } from '../../office/ways.ts';
 import { withoutNoBreak } from '../../values/without-no-break.ts';
 import { ButtonLink, CopyButton } from '../../components/button.tsx';
 import { WhatsappButtonLink } from '../../components/whatsapp-button-link.tsx';

@@ -29,7 +29,7 @@ export async function showHits(field: HTMLInputElement, area: HTMLElement): Prom
   const question = field.value.trim();
   // Half a letter fits in no address.
   const carried = beginningWithin(question.replace(/\p{Surrogate}/gu, ''), longest);
-  // Behind the #, which no host is sent; until-alive.ts writes the same.
+  // Behind the #, which no host is sent; head-script.ts writes the same.
   const address = carried ? `#${new URLSearchParams({ q: carried })}` : location.pathname;
   history.replaceState(history.state, '', address);
   fetching ??= fetch(area.dataset.entries ?? '')

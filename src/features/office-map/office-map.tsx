@@ -9,7 +9,7 @@ import { Row, Small, Stack } from '../../components/layout.tsx';
 import { OfficeAddress } from '../../components/office-address.tsx';
 import { Photograph } from '../../components/photograph.tsx';
 import { Picture } from '../../components/picture.tsx';
-import { HoursAndStatus } from '../open-now/office-hours.tsx';
+import { HoursAndStatus } from '../open-now/hours-and-status.tsx';
 import { useCurrentPage } from '../../site/current-page.tsx';
 import { Section } from '../../components/section.tsx';
 

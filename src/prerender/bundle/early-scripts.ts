@@ -24,7 +24,7 @@ const others: readonly EarlyScript[] = [
   ['features/notices/enhance', holds('#notices')],
   ['features/document-finder/enhance', holds('[data-island=document-finder]')],
   ['features/our-home/enhance', holds('[data-our-home]')],
-  ['enhance/until-alive', () => true],
+  ['enhance/head-script', () => true],
 ];
 
 export async function buildEarlyScripts() {

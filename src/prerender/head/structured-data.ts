@@ -10,7 +10,7 @@ import { dayInIndia, daysAfter, isoDate, weekdayOf } from '../../values/calendar
 import { saturdayOfMonth } from '../../office/opening.ts';
 import { weekdays, type Weekday } from '../../office/weekdays.ts';
 import { pin } from '../../office/maps.ts';
-import { ways } from '../../office/office.ts';
+import { ways } from '../../office/ways.ts';
 import { premises, streetAddressIn } from '../../office/premises.ts';
 import { social } from '../../office/social.ts';
 import { languageCodes, languages, type Language } from '../../i18n/languages.ts';

@@ -6,7 +6,7 @@ import { Small } from '../../../components/layout.tsx';
 import { WovenStrip } from '../../../components/woven-strip.tsx';
 import { WhatsappButtonLink } from '../../../components/whatsapp-button-link.tsx';
 import { whatsappLink } from '../../../office/links.ts';
-import { ways } from '../../../office/office.ts';
+import { ways } from '../../../office/ways.ts';
 
 const Card = chakra('div', {
   base: {

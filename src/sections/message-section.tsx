@@ -6,7 +6,7 @@ import { Stack } from '../components/layout.tsx';
 import { PeopleList } from '../components/people-list.tsx';
 import { Photograph } from '../components/photograph.tsx';
 import { Section, type SectionProps } from '../components/section.tsx';
-import { WhatsappPanel } from './whatsapp-desk.tsx';
+import { WhatsappPanel } from './whatsapp-panel.tsx';
 
 /**
  * Where one writes to the office in the form that it is given, beside it who answers, and on wide screens the door,

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { contactCode, whatsappWebLink } from '../office/links.ts';
-import { ways } from '../office/office.ts';
+import { ways } from '../office/ways.ts';
 import { CopyButton } from '../components/button.tsx';
 import { useGreeting } from '../components/contact-links.tsx';
 import { Heading } from '../components/heading.tsx';
