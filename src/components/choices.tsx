@@ -123,14 +123,14 @@ interface ChoiceProps {
   /** What stands in the place of an icon. */
   sign?: ReactNode;
   /** True where its title wants a line of its own. */
-  wide?: boolean;
+  isWide?: boolean;
   children: ReactNode;
 }
 
 /** One of several answers, of which only one holds: natively, what is open closes when another is opened. */
-export function Choice({ name, id, title, icon: Icon, sign, wide = false, children }: ChoiceProps) {
+export function Choice({ name, id, title, icon: Icon, sign, isWide = false, children }: ChoiceProps) {
   return (
-    <Part name={name} wide={wide}>
+    <Part name={name} wide={isWide}>
       <Summary>
         {Icon && <Icon size={28} />}
         {sign}

@@ -77,6 +77,6 @@ export function useGreeting(topic?: string): string {
 }
 
 /** Address of a chat with a greeting. */
-export function useWhatsappAddress(topic?: string): string {
+export function useChatAddress(topic?: string): string {
   return whatsappLink(ways.whatsapp.value, useGreeting(topic));
 }

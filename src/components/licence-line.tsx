@@ -49,18 +49,18 @@ export function LicenceOf({ capacity, company, number, validUntil }: LicenceOfSo
  * Under which licence the office sells insurance and what else it is registered as, or what the licence is and its
  * number alone; nothing until its owner has given it.
  */
-export function LicenceLine({ brief = false }: { brief?: boolean }) {
+export function LicenceLine({ isBrief = false }: { isBrief?: boolean }) {
   const { t } = useTranslation();
   const { language } = useCurrentPage();
   const { legalName, capacity, number, validUntil, insurers } = licence;
-  const registered = brief ? [] : registrations;
+  const registered = isBrief ? [] : registrations;
   if (!capacity && registered.length === 0) return null;
   return (
     <p>
       <Joined>
-        {capacity && !brief && <Around value={legalName} />}
-        {capacity && <LicenceOf capacity={capacity} number={number} validUntil={brief ? '' : validUntil} />}
-        {insurers && !brief && <Around value={insurers} sentence={t('footer.licence.insurers', { insurers })} />}
+        {capacity && !isBrief && <Around value={legalName} />}
+        {capacity && <LicenceOf capacity={capacity} number={number} validUntil={isBrief ? '' : validUntil} />}
+        {insurers && !isBrief && <Around value={insurers} sentence={t('footer.licence.insurers', { insurers })} />}
         {registered.map((each) => (
           <Around key={each.number} value={each.number} sentence={`${each.name[language]}: ${each.number}`} />
         ))}

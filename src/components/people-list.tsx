@@ -56,7 +56,7 @@ function Someone({ name, role, languages, licences, photograph, phone, whatsapp 
 export function PeopleList() {
   return (
     <>
-      <LicenceLine brief />
+      <LicenceLine isBrief />
       <Stack as="ul" gap="2" paddingTop="1" gridTemplateColumns="repeat(auto-fill, minmax(min(18rem, 100%), 1fr))">
         {people.map((person) => (
           <Someone key={person.name.en} {...person} />

@@ -35,27 +35,27 @@ const Image = chakra('img', {
 interface PictureProps {
   name: Illustration;
   /** True for the one picture of the first screen. */
-  first?: boolean;
+  isEager?: boolean;
   /** Where it is 640 wide; scenes are 480. */
   height?: number;
   /** True where words beside it say the same. */
-  decorative?: boolean;
+  isDecorative?: boolean;
   /** A part of the drawing that it names itself. */
   view?: 'map';
 }
 
 /** An illustration with its place reserved, loaded when it comes near unless it is on the first screen. */
-export function Picture({ name, first = false, height = 480, decorative = false, view }: PictureProps) {
+export function Picture({ name, isEager = false, height = 480, isDecorative = false, view }: PictureProps) {
   const { t } = useTranslation();
   return (
     <Image
       src={`/illustrations/${name}.svg${view ? `#${view}` : ''}`}
-      alt={decorative ? '' : t(`pictures.${name}`)}
+      alt={isDecorative ? '' : t(`pictures.${name}`)}
       htmlWidth={640}
       htmlHeight={height}
-      loading={first ? 'eager' : 'lazy'}
+      loading={isEager ? 'eager' : 'lazy'}
       decoding="async"
-      fetchPriority={first ? 'high' : undefined}
+      fetchPriority={isEager ? 'high' : undefined}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { MessageCircle } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWhatsappAddress } from './contact-links.tsx';
+import { useChatAddress } from './contact-links.tsx';
 import { ExternalButtonLink } from './external-link.tsx';
 
 /**
@@ -21,7 +21,7 @@ export function WhatsappButtonLink({ children, ...link }: ComponentProps<typeof 
 export function ChatButtonLink({ topic, ...link }: ComponentProps<typeof ExternalButtonLink> & { topic?: string }) {
   const { t } = useTranslation();
   return (
-    <WhatsappButtonLink href={useWhatsappAddress(topic)} {...link}>
+    <WhatsappButtonLink href={useChatAddress(topic)} {...link}>
       {link.children ?? t('actions.whatsapp')}
     </WhatsappButtonLink>
   );

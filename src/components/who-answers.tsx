@@ -23,7 +23,7 @@ export function WhoAnswers() {
         <p>
           <OwnWords text={person.role} />
         </p>
-        <LicenceLine brief />
+        <LicenceLine isBrief />
       </div>
     </Row>
   );

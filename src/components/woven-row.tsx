@@ -29,8 +29,8 @@ const Image = chakra('img', {
 });
 
 /** A woven row, which says nothing: the city with a family in it, or one from which a diamond is missing. */
-export function WovenRow({ name = 'city', first = false }: { name?: 'city' | 'missing'; first?: boolean }) {
-  return <Image src={`/woven/${name}.svg`} alt="" loading={first ? 'eager' : 'lazy'} />;
+export function WovenRow({ name = 'city', isEager = false }: { name?: 'city' | 'missing'; isEager?: boolean }) {
+  return <Image src={`/woven/${name}.svg`} alt="" loading={isEager ? 'eager' : 'lazy'} />;
 }
 
 const Square = chakra('img', {

@@ -136,7 +136,7 @@ test.each<[string, string, Change, string[]]>([
   const titles = texts.map((text) => textsByKey(text as LocaleGroup).get(title) ?? '');
   const rows = titles.map((translation) => `${title} ${madeFrom(titles[0] ?? '', translation)}`);
   expect(texts.map(({ madeFrom: notes }) => notes)).toEqual(
-    languageCodes.map((code, place) => (noted.includes(code) ? [rows[place]] : undefined)),
+    languageCodes.map((code, position) => (noted.includes(code) ? [rows[position]] : undefined)),
   );
 });
 

@@ -56,7 +56,7 @@ function keyed(list: List): Group | undefined {
   const names = list.map(nameOf);
   if (!names.every(Boolean) || new Set(names).size < list.length) return undefined;
   // No name is a bare number, by which a group would put its fields into another order.
-  return Object.fromEntries(list.map((item, place) => [` ${names[place]}`, item]));
+  return Object.fromEntries(list.map((item, position) => [` ${names[position]}`, item]));
 }
 
 /** What is to be saved: `mine` was typed upon `former`, and `theirs` is saved now; nothing empty comes in. */
@@ -80,7 +80,9 @@ export function merged(
   const list: List = Array.isArray(former) ? former : [];
   if (isMine)
     return Array.isArray(mine)
-      ? mine.map((item, place) => list.find((each) => isSame(each, item)) ?? overFormer(list[place], item) ?? item)
+      ? mine.map(
+          (item, position) => list.find((each) => isSame(each, item)) ?? overFormer(list[position], item) ?? item,
+        )
       : mine;
   if (Array.isArray(mine) && Array.isArray(theirs)) {
     const [old, ours, others] = [list, mine, theirs].map(keyed);

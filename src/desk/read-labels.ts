@@ -49,8 +49,8 @@ export const hintAt = (place: string) => (known.has(place) ? labelOf(place) : un
  */
 export const placeOf = (path: readonly string[], language: Language) =>
   path
-    .flatMap((key, place) => {
-      const above = path.slice(0, place);
+    .flatMap((key, position) => {
+      const above = path.slice(0, position);
       const around = above.findLast((each) => /\D/.test(each)) ?? '';
       return key === above.at(-1) ? [] : Number(key) + 1 || (labelIn(key, language, around) ?? []);
     })

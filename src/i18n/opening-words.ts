@@ -8,8 +8,8 @@ const fromMonday: readonly Weekday[] = [...weekdays.slice(1), 'sunday'];
 
 /** Days that follow one another. */
 function runsOf(days: readonly Weekday[]): Weekday[][] {
-  const leftOutBefore = days.map((day, place) => fromMonday.indexOf(day) - place);
-  return [...new Set(leftOutBefore)].map((count) => days.filter((_, place) => leftOutBefore[place] === count));
+  const leftOutBefore = days.map((day, position) => fromMonday.indexOf(day) - position);
+  return [...new Set(leftOutBefore)].map((count) => days.filter((_, position) => leftOutBefore[position] === count));
 }
 
 /** A break that begins at noon or until three is the lunch break. */

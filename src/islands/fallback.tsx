@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../components/button.tsx';
-import { EmailLink, PhoneLink, useWhatsappAddress } from '../components/contact-links.tsx';
+import { EmailLink, PhoneLink, useChatAddress } from '../components/contact-links.tsx';
 import { ExternalLink } from '../components/external-link.tsx';
 import { Row } from '../components/layout.tsx';
 import { TextLink } from '../components/text-link.tsx';
@@ -48,7 +48,7 @@ export function Fallback({ to, title, rule, canPrint, children }: FallbackProps)
           <span>
             <PhoneLink />
           </span>
-          <ExternalLink href={useWhatsappAddress()}>{t('actions.whatsapp')}</ExternalLink>
+          <ExternalLink href={useChatAddress()}>{t('actions.whatsapp')}</ExternalLink>
           <span>
             <EmailLink />
           </span>

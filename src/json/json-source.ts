@@ -39,8 +39,8 @@ export function readJson(text: string): JsonSource {
     if (entries.has(key)) duplicates.push(entry);
     entries.set(key, entry);
     const below = key === '' ? '' : `${key}.`;
-    children.forEach((child, index) => {
-      if (kind === 'array') add(child, `${below}${index}`, child.offset);
+    children.forEach((child, position) => {
+      if (kind === 'array') add(child, `${below}${position}`, child.offset);
       const [name, value] = child.type === 'property' ? (child.children ?? []) : [];
       if (name && value) add(value, `${below}${String(name.value)}`, name.offset);
     });

@@ -9,7 +9,7 @@ interface AdvicePageProps extends Pick<HeroProps, 'need' | 'illustration' | 'mar
   hero: Pick<HeroProps, 'title' | 'subtitle'>;
   /** What answers the need on the first screen. */
   firstScreen?: ReactNode;
-  index?: boolean;
+  hasIndex?: boolean;
   /** Topics of claims.tsv that the page shows besides, or instead of, its own. */
   sources?: readonly string[];
   closing: { title: string };

@@ -5,7 +5,7 @@ import { telephoneLink } from '../office/links.ts';
 import { ways } from '../office/ways.ts';
 import { emergencyNumber } from '../facts/public-bodies.ts';
 import { ButtonLink } from '../components/button.tsx';
-import { useWhatsappAddress } from '../components/contact-links.tsx';
+import { useChatAddress } from '../components/contact-links.tsx';
 import { ExternalButtonLink } from '../components/external-link.tsx';
 import { SampleMark } from '../components/sample-mark.tsx';
 import { hiddenFromSight, VisuallyHidden } from '../components/visually-hidden.tsx';
@@ -105,7 +105,7 @@ export interface ContactBarProps {
 /** Call and chat, one tap away on every page. */
 export function ContactBar({ topic, isEmergency = false }: ContactBarProps) {
   const { t } = useTranslation(['common', 'first-hour']);
-  const whatsapp = useWhatsappAddress(topic);
+  const whatsapp = useChatAddress(topic);
   return (
     <Bar aria-label={t('footer.contact')}>
       {isEmergency && (

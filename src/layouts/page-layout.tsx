@@ -12,7 +12,7 @@ import { NoticeList } from '../features/notices/notice-list.tsx';
 
 interface PageLayoutProps extends ContactBarProps {
   /** True where the page is long: its sections that have a fragment and a title are named below the hero. */
-  index?: boolean;
+  hasIndex?: boolean;
   children: ReactNode;
 }
 
@@ -28,7 +28,7 @@ function namedSections(parts: readonly ReactNode[]) {
 const withNotices: readonly PageId[] = ['home', 'contact'];
 
 /** What every page stands in. */
-export function PageLayout({ index = false, children, ...bar }: PageLayoutProps) {
+export function PageLayout({ hasIndex = false, children, ...bar }: PageLayoutProps) {
   const { t } = useTranslation();
   const [hero, ...parts] = Children.toArray(children);
   const { page } = useCurrentPage();
@@ -57,7 +57,7 @@ export function PageLayout({ index = false, children, ...bar }: PageLayoutProps)
       <main id="content" tabIndex={-1}>
         {withNotices.includes(page) && <NoticeList />}
         {hero}
-        {index && <SectionIndex sections={namedSections(parts)} />}
+        {hasIndex && <SectionIndex sections={namedSections(parts)} />}
         {parts}
       </main>
       <Footer />

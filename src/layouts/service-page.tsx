@@ -51,7 +51,7 @@ export function ServicePage({
     </>
   );
   return (
-    <PageLayout topic={hero.title} index>
+    <PageLayout topic={hero.title} hasIndex>
       <Hero
         need={price ? 'service' : 'task'}
         {...hero}

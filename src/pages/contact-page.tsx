@@ -12,7 +12,7 @@ import { Questions } from '../sections/questions.tsx';
 export function ContactPage() {
   const { t } = useTranslation('contact');
   return (
-    <PageLayout index>
+    <PageLayout hasIndex>
       <Hero need="contact" {...t('hero')} illustration="contact" />
       <ContactCards {...t('cards')} />
       <MessageSection id="message" title={t('form.title')} intro={t('form.intro')}>

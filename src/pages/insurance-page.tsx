@@ -28,7 +28,7 @@ export function InsurancePage() {
       hero={t('hero')}
       need="service"
       illustration="insurance"
-      index
+      hasIndex
       sources={['renewal-reminder']}
       closing={t('closing')}
       closingTopic={t('hero.title')}

@@ -20,7 +20,7 @@ export function PrivacyPage() {
     .filter(({ what }) => keepsPages || what !== 'saved-site')
     .map(({ what }) => t(`device.kept.${what}`));
   return (
-    <PageLayout index>
+    <PageLayout hasIndex>
       <Hero need="quiet" {...t('hero')} />
       <WovenRow />
       <Prose id="asked" {...t('asked')} />

@@ -44,7 +44,7 @@ export function RefusedPage() {
       hero={t('hero')}
       need="quiet"
       topic={t('hero.title')}
-      index
+      hasIndex
       sources={['refused', 'claim-letter']}
       closing={t('closing')}
     >

@@ -103,7 +103,7 @@ export function FirstHourCard({ kind }: { kind: CardKind }) {
     </>
   );
   return (
-    <Choice name="first-hour" id={kind} icon={icon} wide={!icon} title={title}>
+    <Choice name="first-hour" id={kind} icon={icon} isWide={!icon} title={title}>
       {'deadlines' in words && (
         <Stack as="p" gap="half">
           {words.deadlines.map((deadline) => (

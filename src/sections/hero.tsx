@@ -115,7 +115,7 @@ export function Hero({ need, title, subtitle, illustration, figure, above, below
         </Copy>
         {illustration && (
           <Frame wideOnly={need === 'emergency' || need === 'contact'}>
-            <Picture name={illustration} first={need !== 'emergency'} />
+            <Picture name={illustration} isEager={need !== 'emergency'} />
             {below}
           </Frame>
         )}

@@ -29,7 +29,7 @@ export function HomeHero() {
           <chakra.p textStyle="sign" color="text.onBrandAccent" display={{ sm: 'none', _print: 'none' }}>
             {t('common:office.shortName')}
           </chakra.p>
-          <WovenRow first />
+          <WovenRow isEager />
         </>
       }
       below={

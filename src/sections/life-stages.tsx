@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Choice, Choices } from '../components/choices.tsx';
-import { useWhatsappAddress } from '../components/contact-links.tsx';
+import { useChatAddress } from '../components/contact-links.tsx';
 import { ExternalLink } from '../components/external-link.tsx';
 import { Columns, Small } from '../components/layout.tsx';
 import { PageLink } from '../components/page-link.tsx';
@@ -28,7 +28,7 @@ export function LifeStages({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('life-stages');
   const items = t('items');
   const labels = t('labels');
-  const quotation = useWhatsappAddress(t('quotation.topic'));
+  const quotation = useChatAddress(t('quotation.topic'));
   return (
     <Section id="stages" title={t('title')} data-print="no">
       <Choices count={6}>

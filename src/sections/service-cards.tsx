@@ -71,7 +71,7 @@ export function ServiceCards({ note, cards, ...frame }: ServiceCardsProps) {
       <Grid>
         {cards.map((card) => (
           <Card key={card.page}>
-            <Picture name={card.picture} decorative />
+            <Picture name={card.picture} isDecorative />
             <Heading level={3}>
               <PageLink page={card.page}>
                 {card.title}

@@ -13,7 +13,7 @@ const seen: Record<string, string> = { m: colours.marigold, p: colours.paper, r:
 test.each(figures)('%s is a block of known threads, none dark beside the bare ground', (_, rows) => {
   expect(new Set(rows.map((row) => row.length)).size).toBe(1);
   expect(rows.join('')).toMatch(/^[.dlmprs]+$/);
-  const columns = [...(rows[0] ?? '')].map((_, index) => rows.map((row) => row[index]).join(''));
+  const columns = [...(rows[0] ?? '')].map((_, position) => rows.map((row) => row[position]).join(''));
   // On the selvedge below they may stand.
   for (const line of [...rows, ...columns.map((column) => `.${column}`)])
     expect(line).not.toMatch(/\.[dlr]|[dlr]\.|^[dlr]/);

@@ -45,10 +45,10 @@ function runsOf(letter: string, all: readonly Placed[]): string {
   let d = 'M0 .5';
   let [x, y] = [0, 0];
   for (const { left, top, rows } of all)
-    for (const [index, row] of rows.entries())
+    for (const [position, row] of rows.entries())
       for (const { 0: run, index: start } of row.matchAll(new RegExp(`${letter}+`, 'g'))) {
-        d += `m${left + start - x} ${top + index - y}h${run.length}`;
-        [x, y] = [left + start + run.length, top + index];
+        d += `m${left + start - x} ${top + position - y}h${run.length}`;
+        [x, y] = [left + start + run.length, top + position];
       }
   return d;
 }

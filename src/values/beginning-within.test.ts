@@ -11,8 +11,8 @@ test.each([
   ['👨‍👩‍👧👍🏽e\u0301x', ['👨‍👩‍👧', '👍🏽', 'e\u0301', 'x']],
 ])('%s ends between its syllables alone', (text, syllables) => {
   const ends = syllables.map((_, last) => syllables.slice(0, last + 1).join(''));
-  const shortened = Array.from(text, (_, place) =>
-    beginningWithin(text, [...text].slice(0, place + 1).join('').length),
+  const shortened = Array.from(text, (_, position) =>
+    beginningWithin(text, [...text].slice(0, position + 1).join('').length),
   );
   expect([...new Set(shortened.filter(Boolean))]).toEqual(ends);
 });

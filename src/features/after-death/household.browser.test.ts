@@ -20,8 +20,8 @@ async function typeDay(page: Page, typed: readonly string[]): Promise<void> {
   // What was wrong before is no longer marked once something else is.
   await page.fill('#after-death-month', '13');
   await page.locator('#after-death-month').blur();
-  for (const [place, part] of ['day', 'month', 'year'].entries())
-    await page.fill(`#after-death-${part}`, typed[place] ?? '');
+  for (const [position, part] of ['day', 'month', 'year'].entries())
+    await page.fill(`#after-death-${part}`, typed[position] ?? '');
   await page.locator('#after-death-year').blur();
 }
 

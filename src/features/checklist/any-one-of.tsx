@@ -58,13 +58,13 @@ const Fold = chakra('details', {
 interface AnyOneOfProps {
   /** Of its words. */
   id: string;
-  folds?: boolean;
+  hasFolds?: boolean;
   document: ChecklistDocument;
   children: ReactNode;
 }
 
 /** Documents of which any one will do, under what they prove. */
-export function AnyOneOf({ id, folds, document, children }: AnyOneOfProps) {
+export function AnyOneOf({ id, hasFolds, document, children }: AnyOneOfProps) {
   const { t } = useTranslation();
   const words = (
     <span id={id}>
@@ -76,11 +76,11 @@ export function AnyOneOf({ id, folds, document, children }: AnyOneOfProps) {
   );
   const group = (
     <Group role="group" aria-labelledby={id}>
-      {!folds && words}
+      {!hasFolds && words}
       {children}
     </Group>
   );
-  return folds ? (
+  return hasFolds ? (
     <Fold>
       <summary>{words}</summary>
       {group}

@@ -7,7 +7,7 @@ import { ways } from '../../office/ways.ts';
 import { Button } from '../../components/button.tsx';
 import { Row } from '../../components/layout.tsx';
 import { ReadAloud } from '../read-aloud/read-aloud.tsx';
-import { useWhatsappAddress } from '../../components/contact-links.tsx';
+import { useChatAddress } from '../../components/contact-links.tsx';
 import { WhatsappButtonLink } from '../../components/whatsapp-button-link.tsx';
 import type { ChecklistDocument } from './documents.ts';
 import { DocumentRows } from './document-rows.tsx';
@@ -88,7 +88,7 @@ interface ChecklistProps {
   title: string;
   documents: readonly ChecklistDocument[];
   /** True where groups of which any one will do are folded. */
-  folds?: boolean;
+  hasFolds?: boolean;
 }
 
 const nothing: ReadonlySet<string> = new Set();
@@ -96,12 +96,12 @@ const nothing: ReadonlySet<string> = new Set();
 /**
  * A list to work with: ticks stay on this phone; it can be shown in English, sent to the office, printed and cleared.
  */
-export function Checklist({ id, title, documents, folds }: ChecklistProps) {
+export function Checklist({ id, title, documents, hasFolds }: ChecklistProps) {
   const { t } = useTranslation('checklist');
   const ticks = useTicks(documents);
   const [isPrinting, setPrinting] = useState(false);
   const stopPrinting = useCallback(() => setPrinting(false), []);
-  const greeting = useWhatsappAddress(title);
+  const greeting = useChatAddress(title);
   const total = documents.length;
   const ready = progressOf(documents, ticks ?? nothing).ready.length;
   return (
@@ -111,7 +111,7 @@ export function Checklist({ id, title, documents, folds }: ChecklistProps) {
         <WovenProgress documents={documents} ticks={ticks ?? nothing} />
         <ReadAloud word="wide" />
       </Head>
-      <DocumentRows id={id} documents={documents} folds={folds} />
+      <DocumentRows id={id} documents={documents} hasFolds={hasFolds} />
       <Actions>
         <WhatsappButtonLink
           href={ticks ? whatsappLink(ways.whatsapp.value, checklistMessage(title, documents, ticks, t)) : greeting}

@@ -73,13 +73,18 @@ interface DocumentRowsProps {
   id: string;
   documents: readonly ChecklistDocument[];
   /** True where any one of them will do, but for those to be asked about first. */
-  inGroup?: boolean;
+  isInGroup?: boolean;
   /** True where groups are folded, because the list itself is not. */
-  folds?: boolean;
+  hasFolds?: boolean;
 }
 
 /** Documents to bring, each with a box to tick; 'any one of these' reads as one group. */
-export const DocumentRows = memo(function DocumentRows({ id, documents, inGroup = false, folds }: DocumentRowsProps) {
+export const DocumentRows = memo(function DocumentRows({
+  id,
+  documents,
+  isInGroup = false,
+  hasFolds,
+}: DocumentRowsProps) {
   const { t } = useTranslation();
   return (
     <chakra.ul display="grid">
@@ -88,9 +93,9 @@ export const DocumentRows = memo(function DocumentRows({ id, documents, inGroup 
         return (
           <Item key={document.id}>
             {document.anyOf.length > 0 ? (
-              <AnyOneOf id={field} folds={folds} document={document}>
+              <AnyOneOf id={field} hasFolds={hasFolds} document={document}>
                 <Note>{document.note}</Note>
-                <DocumentRows id={id} documents={document.anyOf} inGroup />
+                <DocumentRows id={id} documents={document.anyOf} isInGroup />
               </AnyOneOf>
             ) : (
               <>
@@ -99,7 +104,7 @@ export const DocumentRows = memo(function DocumentRows({ id, documents, inGroup 
                     type="checkbox"
                     id={field}
                     name={document.id}
-                    data-tick={inGroup && document.askFirst ? 'asked' : ''}
+                    data-tick={isInGroup && document.askFirst ? 'asked' : ''}
                     aria-describedby={`${field}-note`}
                   />
                   <span>

@@ -71,7 +71,7 @@ export function documentsOf(subject: string, i18n: i18n): ChecklistDocument[] {
 
 /** What a list is called away from its page: by the page and by itself. */
 export function titleOf(subject: string, i18n: i18n): string {
-  const page = i18n.getFixedT(null, documentFileOf(subject) as 'claims')('hero.title');
+  const page = i18n.t('hero.title', { ns: documentFileOf(subject) });
   return [page, wordsOf<DocumentList>(subject, i18n).title].join(' · ');
 }
 

@@ -3,7 +3,7 @@ import type { CalendarDate } from '../../values/calendar-date.ts';
 import type { claimFields, Enclosure, FieldName, LetterChoices } from './claim-fields.ts';
 
 interface Values {
-  line: string;
+  short: string;
   text: string;
   date: CalendarDate;
   past: CalendarDate;

@@ -30,8 +30,8 @@ export const isCase = (when: When, chosen: Partial<LetterChoices>) =>
   (Object.keys(when) as (keyof When)[]).every((name) => (when[name] as readonly unknown[]).includes(chosen[name]));
 
 export interface ClaimField {
-  /** `past`: a day that cannot lie ahead. `text`: of several lines. */
-  kind: 'choice' | 'line' | 'text' | 'date' | 'past' | 'amount' | 'tick';
+  /** `past`: a day that cannot lie ahead. `short`: a text of one line; `text`: of several. */
+  kind: 'choice' | 'short' | 'text' | 'date' | 'past' | 'amount' | 'tick';
   /** Asked in this case alone. */
   when?: When;
   required?: true | When;
@@ -58,9 +58,9 @@ export const formParts = {
     complete: { kind: 'tick', when: { happened: undecided } },
   },
   claim: {
-    insurer: { kind: 'line', required: true },
-    policy: { kind: 'line', required: true },
-    number: { kind: 'line' },
+    insurer: { kind: 'short', required: true },
+    policy: { kind: 'short', required: true },
+    number: { kind: 'short' },
     claimed: { kind: 'past', required: true },
     decided: { kind: 'past', when: { happened: decided }, required: true },
     event: { kind: 'date', required: { line: ['maturity'] } },
@@ -69,18 +69,18 @@ export const formParts = {
   },
   writer: {
     role: { kind: 'choice', required: true },
-    'insured-health': { kind: 'line', when: { line: ['health'] } },
-    'insured-life': { kind: 'line', when: { line: lives }, required: true },
-    'insured-vehicle': { kind: 'line', when: { line: vehicles } },
-    'insured-travel': { kind: 'line', when: { line: ['travel'] } },
+    'insured-health': { kind: 'short', when: { line: ['health'] } },
+    'insured-life': { kind: 'short', when: { line: lives }, required: true },
+    'insured-vehicle': { kind: 'short', when: { line: vehicles } },
+    'insured-travel': { kind: 'short', when: { line: ['travel'] } },
     why: { kind: 'text', required: true, rows: 6 },
-    name: { kind: 'line', required: true, autoComplete: 'name' },
+    name: { kind: 'short', required: true, autoComplete: 'name' },
     address: { kind: 'text', required: true, rows: 3, autoComplete: 'street-address' },
   },
   more: {
-    place: { kind: 'line' },
-    policyholder: { kind: 'line', when: { role: others } },
-    card: { kind: 'line', when: { line: ['health'] } },
+    place: { kind: 'short' },
+    policyholder: { kind: 'short', when: { role: others } },
+    card: { kind: 'short', when: { line: ['health'] } },
     office: { kind: 'text', rows: 2 },
     way: { kind: 'choice' },
   },

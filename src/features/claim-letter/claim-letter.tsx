@@ -68,9 +68,9 @@ export function ClaimLetter() {
   const [claim, setClaim] = useState<ClaimDetails>();
   const [isFolded, setFolded] = useState(false);
   useEffect(followChoices, []);
-  const result = (reader: FormReader, asked: boolean) => {
+  const result = (reader: FormReader, isAsked: boolean) => {
     const read = readDetails(reader, t);
-    if (asked) store.note(letterForm, read && 'written');
+    if (isAsked) store.note(letterForm, read && 'written');
     // Whoever comes back to a letter finds it as it was left.
     setFolded(read !== undefined && store.read().get(letterForm)?.value !== undefined);
     // The letter itself stands outside of what is announced, which would read it all out.

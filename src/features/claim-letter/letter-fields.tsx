@@ -31,7 +31,11 @@ function Control({ name }: { name: FieldName }) {
   switch (kind) {
     case 'choice':
       return (
-        <ChoiceField {...words} choices={optionsOf(name).map((value) => ({ value, words: all[value] ?? '' }))} asks />
+        <ChoiceField
+          {...words}
+          choices={optionsOf(name).map((value) => ({ value, words: all[value] ?? '' }))}
+          isBlank
+        />
       );
     case 'tick':
       return <Tick id={id} label={words.label} />;
@@ -47,7 +51,7 @@ function Control({ name }: { name: FieldName }) {
           rows={rows}
           autoComplete={autoComplete}
           // Said only among fields of which some must be filled in.
-          optional={kind === 'line' && !required && !(name in formParts.more)}
+          isOptional={kind === 'short' && !required && !(name in formParts.more)}
         />
       );
   }

@@ -42,34 +42,34 @@ const gap = '_'.repeat(12);
  * The letter of a case in a language, whichever the page's is; without a case the letter to fill in by hand, with lines
  * in place of what is not known, which cites no rule.
  */
-export function letterIn(language: string, i18n: i18n, whole?: ClaimDetails) {
+export function letterIn(language: string, i18n: i18n, claim?: ClaimDetails) {
   const words = i18n.getFixedT(language, 'claim-letter');
   // It is copied, so nothing of how lines break goes with it.
   const plain = ((...asked: Parameters<typeof words>) =>
     JSON.parse(withoutNoBreak(JSON.stringify(words(...asked))))) as typeof words;
-  return letterOf(whole, plain, (day) => dateInWords(day, language));
+  return letterOf(claim, plain, (day) => dateInWords(day, language));
 }
 
 /**
  * What visitors have typed is put beside the words of the locale files, never through them: nothing in it is read as a
  * placeholder.
  */
-function letterOf(whole: ClaimDetails | undefined, t: TFunction<'claim-letter'>, date: (day: CalendarDate) => string) {
-  const claim: Partial<ClaimDetails> = whole ?? {};
-  const { policy, number, card, insured, policyholder, place, ...others } = claim;
+function letterOf(claim: ClaimDetails | undefined, t: TFunction<'claim-letter'>, date: (day: CalendarDate) => string) {
+  const known: Partial<ClaimDetails> = claim ?? {};
+  const { policy, number, card, insured, policyholder, place, ...others } = known;
   const { happened, line, role, sent, claimed, event, decided, since, amount, paid } = others;
-  const unknown = whole ? '' : gap;
-  const day = (known: CalendarDate | undefined) => (known ? date(known) : unknown);
+  const unknown = claim ? '' : gap;
+  const day = (each: CalendarDate | undefined) => (each ? date(each) : unknown);
   const rupees = (sum: number) => t('letter.rupees', { amount: sum });
-  const due = whole?.complete && dueDay(whole);
-  const overdue = due && isBefore(due, whole.sent) ? due : undefined;
+  const due = claim?.complete && dueDay(claim);
+  const overdue = due && isBefore(due, claim.sent) ? due : undefined;
   // What an officer may not be able to read.
   const foreign = (['gu', 'hi'] as const).find((each) =>
-    new RegExp(`\\p{Script=${languages[each].script}}`, 'u').test(claim.why ?? ''),
+    new RegExp(`\\p{Script=${languages[each].script}}`, 'u').test(known.why ?? ''),
   );
-  const cited = whole && citedRule(whole);
+  const cited = claim && citedRule(claim);
 
-  const labelled = isAfterDeath(claim) ? 'deceased' : line;
+  const labelled = isAfterDeath(known) ? 'deceased' : line;
   const named = labelled === 'maturity' ? 'life' : labelled === 'theft' ? 'vehicle' : labelled;
   const labels = {
     ...t('letter.details'),
@@ -87,7 +87,7 @@ function letterOf(whole: ClaimDetails | undefined, t: TFunction<'claim-letter'>,
     event: [event && date(event), place].filter(Boolean).join(', '),
     claimed: day(claimed),
     decided: day(decided),
-    amount: amount ? rupees(amount) : whole && t('letter.policySum'),
+    amount: amount ? rupees(amount) : claim && t('letter.policySum'),
     paid: paid && rupees(paid),
     rest: paid && amount && rupees(amount - paid),
   };
@@ -96,15 +96,15 @@ function letterOf(whole: ClaimDetails | undefined, t: TFunction<'claim-letter'>,
     /** Date, and whom it goes to. */
     head: [
       t('letter.date', { date: day(sent) }),
-      ...(claim.way ? [t(`letter.way.${claim.way}`)] : []),
+      ...(known.way ? [t(`letter.way.${known.way}`)] : []),
       t('letter.to'),
-      ...linesOf(claim.insurer ?? unknown, claim.office),
+      ...linesOf(known.insurer ?? unknown, known.office),
     ],
     subject: happened
       ? t(`letter.subject.${happened}`, { line: line ? t(`letter.line.${line}`) : unknown })
       : t('blank.subject'),
-    details: Object.entries(details).flatMap(([name, known]) => {
-      const value = known || unknown;
+    details: Object.entries(details).flatMap(([name, each]) => {
+      const value = each || unknown;
       return value ? [`${labels[name as keyof typeof labels]}: ${value}`] : [];
     }),
     greeting: t('letter.greeting'),
@@ -124,18 +124,18 @@ function letterOf(whole: ClaimDetails | undefined, t: TFunction<'claim-letter'>,
       .filter(Boolean)
       .join(' '),
     /** The visitor's own words under their title. */
-    reasons: [t('letter.whyTitle'), whole?.why ?? [gap, gap, gap].join('\n')],
+    reasons: [t('letter.whyTitle'), claim?.why ?? [gap, gap, gap].join('\n')],
     reasonsIn: foreign && t(`letter.reasonsIn.${foreign}`),
     asks: {
       title: t('letter.asksTitle'),
-      items: asksOf(claim).map((ask) => t(`letter.asks.${ask === 'decide' && overdue ? 'decideWithInterest' : ask}`)),
+      items: asksOf(known).map((ask) => t(`letter.asks.${ask === 'decide' && overdue ? 'decideWithInterest' : ask}`)),
     },
     next: t(`letter.next.${happened === 'cashless' ? 'cashless' : way}`),
     enclosures: {
       title: t('letter.enclosuresTitle'),
-      items: whole?.enclosures.map((each) => t(`letter.enclosures.${each}`)) ?? [gap, gap],
+      items: claim?.enclosures.map((each) => t(`letter.enclosures.${each}`)) ?? [gap, gap],
     },
     /** The end, signature and sender. */
-    foot: [t('letter.farewell'), t('letter.signature'), ...linesOf(claim.name ?? unknown, claim.address ?? unknown)],
+    foot: [t('letter.farewell'), t('letter.signature'), ...linesOf(known.name ?? unknown, known.address ?? unknown)],
   };
 }

@@ -25,9 +25,6 @@ type Read = Partial<ClaimDetails> & Pick<ClaimDetails, 'sent'>;
 /** Invisible signs that turn the order of what follows; in a letter they would only hide what it says. */
 const directionControls = /[\u202A-\u202E\u2066-\u2069]/g;
 
-/** What is said of a field left empty. */
-const faultOf = (name: FieldName) => (name === 'event' ? 'due' : name.split('-')[0]) as Fault;
-
 /** How what is said in one field fits the others: the part of a field to correct, and what is wrong. */
 const faults: Partial<Record<FieldName, (claim: Read) => [field: string, fault: Fault] | undefined | false>> = {
   line: ({ happened, line }) => happened === 'cashless' && line && line !== 'health' && ['line-health', 'cashless'],
@@ -50,23 +47,24 @@ const faults: Partial<Record<FieldName, (claim: Read) => [field: string, fault: 
  */
 export function readDetails(reader: FormReader, t: TFunction<'claim-letter'>): ClaimDetails | undefined {
   const claim: Read = { sent: reader.today };
+  const sentences: Readonly<Record<string, string>> = t('errors');
   const refuse = (field: string, fault: Fault) => reader.refuse(field, t(`errors.${fault}`));
 
   const read = (name: FieldName) => {
     const { kind, required }: ClaimField = claimFields[name];
-    const missing = required && (required === true || isCase(required, claim)) ? faultOf(name) : undefined;
-    const whenEmpty = missing && t(`errors.${missing}`);
+    const isRequired = required && (required === true || isCase(required, claim));
+    const whenEmpty = isRequired ? sentences[name === 'event' ? 'due' : name.replace(/-.*/, '')] : undefined;
     switch (kind) {
       case 'choice': {
         const options = optionsOf(name);
         const chosen = options.find((each) => each === reader.choice(name));
-        return chosen ?? (missing && refuse(`${name}-${options[0]}`, missing));
+        return chosen ?? (whenEmpty && reader.refuse(`${name}-${options[0]}`, whenEmpty));
       }
       case 'tick':
         return reader.isTicked(name);
       case 'amount': {
         const amount = reader.amount(name, whenEmpty ?? 0);
-        return amount === 0 && missing ? refuse(name, missing) : amount || undefined;
+        return amount === 0 && whenEmpty ? reader.refuse(name, whenEmpty) : amount || undefined;
       }
       case 'date':
       case 'past': {
@@ -75,7 +73,7 @@ export function readDetails(reader: FormReader, t: TFunction<'claim-letter'>): C
       }
       default: {
         const text = reader.text(name, whenEmpty).replace(directionControls, '');
-        if (kind === 'line' && text.length > limits.letterLine) refuse(name, 'tooLong');
+        if (kind === 'short' && text.length > limits.letterLine) refuse(name, 'tooLong');
         return text;
       }
     }

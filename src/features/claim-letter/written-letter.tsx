@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Copy, Mail, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink, CopyButton } from '../../components/button.tsx';
-import { useGreeting, useWhatsappAddress } from '../../components/contact-links.tsx';
+import { useGreeting, useChatAddress } from '../../components/contact-links.tsx';
 import { Disclosure } from '../../components/disclosure.tsx';
 import { Heading } from '../../components/heading.tsx';
 import { Row, Small, Stack } from '../../components/layout.tsx';
@@ -55,7 +55,7 @@ export function WrittenLetter({ claim }: { claim: ClaimDetails }) {
           <Copy size={20} />
           {t('actions.copy')}
         </CopyButton>
-        <WhatsappButtonLink href={useWhatsappAddress(topic)} variant="outline">
+        <WhatsappButtonLink href={useChatAddress(topic)} variant="outline">
           {t('actions.ask')}
         </WhatsappButtonLink>
       </Row>

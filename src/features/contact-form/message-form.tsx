@@ -114,11 +114,11 @@ export function MessageForm({ state, send }: Pick<ReturnType<typeof useSending>,
             <LineField
               key={name}
               {...inputs[name]}
-              posted
+              isPosted
               name={name}
               label={t(`form.${name}`)}
               hint={name === 'message' ? t('form.messageHint') : undefined}
-              optional={!isRequired}
+              isOptional={!isRequired}
               required={isRequired}
               readOnly={isSending}
             />

@@ -56,7 +56,7 @@ export const FoundDocuments = memo(function FoundDocuments({ choices }: { choice
           {heading.join(' · ')}
         </Heading>
       </div>
-      <Checklist id="found" title={title} documents={documents} folds />
+      <Checklist id="found" title={title} documents={documents} hasFolds />
       <div>
         <Disclosure title={fees.title} summary={sums.join(' · ') || fees.calculator}>
           <p>{fees.separate}</p>

@@ -58,7 +58,7 @@ export function OfficeMap({ id, title, frameTitle, open, note, load, door, direc
         {premises.door ? (
           <Photograph place="door" file={premises.door} alt={door} />
         ) : (
-          <Picture name="contact" view="map" decorative />
+          <Picture name="contact" view="map" isDecorative />
         )}
         <Stack gap={{ base: '2', lg: '1.5' }} paddingBlock={{ lg: '2' }} justifyItems={{ base: 'center', lg: 'start' }}>
           <chakra.p textStyle="label" color="text.heading">

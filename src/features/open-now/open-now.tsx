@@ -31,11 +31,11 @@ export function OpenNow() {
     ...holidays.flatMap((holiday) => weekdays.map((weekday) => [weekday, holiday.hours] as const)),
   ];
   for (const [weekday, spans] of days)
-    for (const [index, span] of spans.entries()) {
+    for (const [position, span] of spans.entries()) {
       const day = weekdays.indexOf(weekday);
       const [opens = '', closes = ''] = span.split('-');
       words[`closes ${closes}`] = `${t('hours.openNow')} · ${t('hours.closesAt', { closes })}`;
-      if (index > 0) words[`reopens ${opens}`] = `${closed} · ${t('hours.opensAgain', { opens })}`;
+      if (position > 0) words[`reopens ${opens}`] = `${closed} · ${t('hours.opensAgain', { opens })}`;
       else {
         words[`opens ${opens}`] = `${closed} · ${t('hours.opensToday', { opens })}`;
         words[`${day} ${opens}`] = `${closed} · ${t('hours.opensOn', { day: names[weekday], opens })}`;

@@ -42,7 +42,7 @@ export async function pictureOf(place: HTMLElement, office: string): Promise<Fil
   drawing.fillText(`${office} · ${location.host}${location.pathname}`, 73, 148, 150);
   const content = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
   if (!content) throw new Error('No picture was made.');
-  return new File([content], 'patola.png', { type: content.type });
+  return new File([content], 'our-home.png', { type: content.type });
 }
 
 /** Saves it where the device sends no pictures. */

@@ -47,7 +47,9 @@ const weave = filledPaths(band.paths);
 /** What is still to be woven, and the weave with each of its colours below all others. */
 const patterns = [
   filledPaths(outline.paths),
-  ...weave.map((_, turn) => weave.map(({ d }, index) => ({ d, fill: weave[(index + turn) % weave.length]?.fill }))),
+  ...weave.map((_, turn) =>
+    weave.map(({ d }, position) => ({ d, fill: weave[(position + turn) % weave.length]?.fill })),
+  ),
 ];
 
 /** Seven rows that are still to be woven, in their hem, and the same in words. */
@@ -67,12 +69,12 @@ export function Cloth() {
         </defs>
         <path fill={colours.paper} d="M-17-19h180v180h-180z" />
         {rowNames.map((name, row) =>
-          diamonds.map((index) => (
+          diamonds.map((position) => (
             <rect
-              key={name + index}
+              key={name + position}
               fill="url(#cloth-0)"
               data-row={name}
-              x={index * band.width}
+              x={position * band.width}
               y={row * band.height}
               width={band.width}
               height={band.height}

@@ -98,7 +98,7 @@ test('where the phone refuses to send the picture, it is saved', async () => {
   const [download] = await Promise.all([page.waitForEvent('download'), page.locator('button[name="send"]').tap()]);
   const picture = Buffer.concat(await (await download.createReadStream()).toArray());
   const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
-  expect([download.suggestedFilename(), info.width, info.height]).toEqual(['patola.png', 1080, 1080]);
+  expect([download.suggestedFilename(), info.width, info.height]).toEqual(['our-home.png', 1080, 1080]);
   // Where a diamond begins beside the name of its row it is indigo, and not paper.
   expect(data[(162 * 1080 + 576) * info.channels]).toBeLessThan(99);
 });

@@ -123,7 +123,7 @@ export function OurHome() {
           })}
         </Fieldsets>
       </Parts>
-      <Fallback to="patola" title={t('unanswered')} canPrint />
+      <Fallback to="our-home" title={t('unanswered')} canPrint />
     </Section>
   );
 }

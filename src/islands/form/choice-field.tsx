@@ -5,14 +5,14 @@ import { useField } from './use-field.ts';
 interface ChoiceFieldProps {
   name: string;
   label: string;
-  /** The first is chosen until the visitor chooses another, unless the field asks. */
+  /** The first is chosen until the visitor chooses another, unless the field is blank. */
   choices: readonly { value: string; words: string }[];
   /** Nothing is chosen for the visitor. */
-  asks?: boolean;
+  isBlank?: boolean;
 }
 
 /** One of a few, all in sight. */
-export function ChoiceField({ name, label, choices, asks = false }: ChoiceFieldProps) {
+export function ChoiceField({ name, label, choices, isBlank = false }: ChoiceFieldProps) {
   const { id, error } = useField(name, label);
   return (
     <FieldGroup id={id} label={label} error={error?.sentence}>
@@ -23,7 +23,7 @@ export function ChoiceField({ name, label, choices, asks = false }: ChoiceFieldP
             id={`${id}-${value}`}
             name={id}
             value={value}
-            defaultChecked={!asks && position === 0}
+            defaultChecked={!isBlank && position === 0}
             {...describedBy(id, { error })}
           >
             {words}

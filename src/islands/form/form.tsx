@@ -21,10 +21,10 @@ interface FormProps {
   /** What its button says. */
   action: string;
   /**
-   * The answer to what stands in the fields; not shown once the reader has noted an error. `asked`: the visitor pressed
-   * the button for it and waits there.
+   * The answer to what stands in the fields; not shown once the reader has noted an error. `isAsked`: the visitor
+   * pressed the button for it and waits there.
    */
-  result: (reader: FormReader, asked: boolean) => ReactNode;
+  result: (reader: FormReader, isAsked: boolean) => ReactNode;
   /** The fields. */
   children: ReactNode;
 }
@@ -33,7 +33,7 @@ interface Outcome {
   result: ReactNode;
   errors: readonly FieldError[];
   /** The visitor pressed the button for it, waits there, and is led to it. */
-  asked: boolean;
+  isAsked: boolean;
 }
 
 /** Fields, a button and the answer, which is announced; what is to be corrected is said at its field. */
@@ -46,9 +46,9 @@ export function Form({ id, action, result, children }: FormProps) {
   const known = useRef<Outcome>(undefined);
   const errors = outcome?.errors ?? [];
 
-  const workOut = (typed: HTMLFormElement, asked: boolean): Outcome => {
+  const workOut = (typed: HTMLFormElement, isAsked: boolean): Outcome => {
     const reader = createFormReader(typed, id, t);
-    return { result: result(reader, asked), errors: reader.errors, asked };
+    return { result: result(reader, isAsked), errors: reader.errors, isAsked };
   };
 
   const tell = (next: Outcome) => {
@@ -69,7 +69,7 @@ export function Form({ id, action, result, children }: FormProps) {
   useEffect(() => resultFirst(), []);
 
   useEffect(() => {
-    if (!outcome?.asked || hasGoneOn()) return;
+    if (!outcome?.isAsked || hasGoneOn()) return;
     const [first] = outcome.errors;
     if (first) {
       const field = document.getElementById(first.field);

@@ -3,22 +3,22 @@ import { useField } from './use-field.ts';
 
 interface LineFieldProps extends Omit<TextFieldProps, 'id' | 'error'> {
   name: string;
-  optional?: boolean;
+  isOptional?: boolean;
   /** True where the browser itself may send it, under its name, and fill it in. */
-  posted?: boolean;
+  isPosted?: boolean;
 }
 
 /** A text of one line, or of several. */
-export function LineField({ name, label, optional, autoComplete, posted = false, ...control }: LineFieldProps) {
-  const { error, ...field } = useField(name, label, optional);
+export function LineField({ name, label, isOptional, autoComplete, isPosted = false, ...control }: LineFieldProps) {
+  const { error, ...field } = useField(name, label, isOptional);
   return (
     <TextField
       {...field}
       error={error?.sentence}
       type={control.rows ? undefined : 'text'}
       {...control}
-      autoComplete={autoComplete ?? (posted ? undefined : 'off')}
-      name={posted ? name : undefined}
+      autoComplete={autoComplete ?? (isPosted ? undefined : 'off')}
+      name={isPosted ? name : undefined}
     />
   );
 }

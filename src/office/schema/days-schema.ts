@@ -22,7 +22,9 @@ const span = text(
 );
 
 const spans = list(span, String, (all) => {
-  const early = all.findIndex((each, place) => place > 0 && each.slice(0, 5) <= (all[place - 1] ?? '').slice(6));
+  const early = all.findIndex(
+    (each, position) => position > 0 && each.slice(0, 5) <= (all[position - 1] ?? '').slice(6),
+  );
   return early > 0 && ['spans-meet', { late: all[early] ?? '', early: all[early - 1] ?? '' }];
 });
 

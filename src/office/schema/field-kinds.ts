@@ -89,7 +89,7 @@ export const group = <Shape extends z.ZodRawShape>(shape: Shape, form = '{ … }
   });
 
 /** The first of several that stands among them a second time. */
-export const twiceIn = <Each>(all: readonly Each[]) => all.find((each, place) => all.indexOf(each) < place);
+export const twiceIn = <Each>(all: readonly Each[]) => all.find((each, position) => all.indexOf(each) < position);
 
 /** A list in which no two entries are the same by their key. */
 export const list = <Entry extends z.ZodType>(
@@ -120,7 +120,7 @@ export function faultsOf(schema: z.ZodType, value: unknown): Fault[] {
   const faults = (schema.safeParse(value).error?.issues ?? []).flatMap(innermost);
   const paths = faults.map(({ path }) => z.core.toDotPath(path));
   return faults
-    .filter((_, place) => paths.indexOf(paths[place] ?? '') === place)
+    .filter((_, position) => paths.indexOf(paths[position] ?? '') === position)
     .map(({ path, message }) => ({ path, message: JSON.parse(message) as Message }));
 }
 

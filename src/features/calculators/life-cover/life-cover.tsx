@@ -44,8 +44,8 @@ export function LifeCover() {
       <AmountField name="income" label={t('fields.income.label')} hint={t('fields.income.hint')} />
       {/* Side by side wherever their names have room. */}
       <Stack gap="2" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 14rem), 1fr))" alignItems="end">
-        <AmountField name="loans" label={t('fields.loans.label')} optional />
-        <AmountField name="existingCover" label={t('fields.existingCover.label')} optional />
+        <AmountField name="loans" label={t('fields.loans.label')} isOptional />
+        <AmountField name="existingCover" label={t('fields.existingCover.label')} isOptional />
       </Stack>
     </Form>
   );

@@ -53,7 +53,7 @@ export function NoClaimBonus() {
       />
       <ChoiceField name="claimed" label={t('fields.claimed.label')} choices={yesOrNo('claimed')} />
       <ChoiceField name="late" label={t('fields.late.label')} choices={yesOrNo('late')} />
-      <AmountField name="premium" label={t('fields.premium.label')} hint={t('fields.premium.hint')} optional />
+      <AmountField name="premium" label={t('fields.premium.label')} hint={t('fields.premium.hint')} isOptional />
     </Form>
   );
 }

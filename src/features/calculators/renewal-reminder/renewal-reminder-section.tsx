@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Choice, Choices } from '../../../components/choices.tsx';
-import { CallButtonLink, useWhatsappAddress } from '../../../components/contact-links.tsx';
+import { CallButtonLink, useChatAddress } from '../../../components/contact-links.tsx';
 import { Heading } from '../../../components/heading.tsx';
 import { Row } from '../../../components/layout.tsx';
 import { List } from '../../../components/list.tsx';
@@ -19,7 +19,7 @@ export function RenewalReminderSection({ subject, background }: RenewalReminderS
   const { t } = useTranslation('renewal-reminder');
   const { title, items, policy } = t('rule');
   const { ahead, ...urgent } = t('choices');
-  const whatsapp = useWhatsappAddress(t('title'));
+  const whatsapp = useChatAddress(t('title'));
   return (
     <Section id="renewal-reminder" title={t('title')} background={background} headingPosition="beside">
       <Choices count={3}>
@@ -36,7 +36,7 @@ export function RenewalReminderSection({ subject, background }: RenewalReminderS
             <List items={subject === 'policy' ? [...items, policy] : items} />
           </Choice>
         ))}
-        <Choice name="renewal" id="renewal-ahead" title={ahead.title} wide>
+        <Choice name="renewal" id="renewal-ahead" title={ahead.title} isWide>
           <p>{ahead.body}</p>
           <Calculator id="renewal-reminder" subject={subject} />
         </Choice>

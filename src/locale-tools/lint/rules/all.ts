@@ -41,14 +41,14 @@ let above = { rule: '', kind: '', what: '' };
  * What says nothing of its kind is of style. @throws {Error} when a row names what is neither a pattern nor a function,
  * or a kind that is none
  */
-const listed = table.map((row, index): Rule => {
+const listed = table.map((row, position): Rule => {
   if (row.rule) above = row;
   const { rule: id, kind: given, what } = above;
   const find = row.pattern ? findPattern({ ...row, what }) : finders[id];
   const kind = kinds.find((each) => each === (given || 'style'));
   if (!find || !kind)
     throw new Error(
-      `src/locale-tools/lint/rules.tsv:${index + 2}: the rule "${id}" wants a pattern, or a function of its name in rules/, and as its kind ${kinds.join(', ')} or nothing.`,
+      `src/locale-tools/lint/rules.tsv:${position + 2}: the rule "${id}" wants a pattern, or a function of its name in rules/, and as its kind ${kinds.join(', ')} or nothing.`,
     );
   return { id, kind, find };
 });
