@@ -20,6 +20,9 @@ export const Columns = chakra('div', {
 /** A paragraph in small type. */
 export const Small = chakra('p', { base: { textStyle: 'small' } });
 
+/** Words that name what stands below them, and are no heading. */
+export const Label = chakra('p', { base: { textStyle: 'label', color: 'text.heading' } });
+
 /** What stands between sections: as wide as their content. */
 export const Container = chakra('div', {
   base: { paddingInline: 'gutter', '& > *': { maxWidth: 'content', marginInline: 'auto' } },

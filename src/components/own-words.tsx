@@ -23,11 +23,11 @@ export function OwnWords({ text, beside = {} }: { text: Texts; beside?: Texts })
 }
 
 /** Where in a sentence of ours such words come. */
-export const ownWordsSign = '\uFFFC';
+export const slot = '\uFFFC';
 
 /** A sentence of ours around them. */
 export function AroundOwnWords({ sentence, text }: { sentence: string; text: Texts }) {
-  const [before, after] = sentence.split(ownWordsSign);
+  const [before, after] = sentence.split(slot);
   return (
     <>
       {before}

@@ -6,7 +6,7 @@ import { people, type Person } from '../office/people.ts';
 import { useCurrentPage } from '../site/current-page.tsx';
 import { useGreeting } from './contact-links.tsx';
 import { ExternalLink } from './external-link.tsx';
-import { Row, Small, Stack } from './layout.tsx';
+import { Label, Row, Small, Stack } from './layout.tsx';
 import { LicenceLine, LicenceOf } from './licence-line.tsx';
 import { OwnWords } from './own-words.tsx';
 import { Photograph } from './photograph.tsx';
@@ -23,9 +23,7 @@ function Someone({ name, role, languages, licences, photograph, phone, whatsapp 
     <Row as="li" flexWrap="nowrap" gap="1.5" alignItems="flex-start">
       {photograph && <Photograph place="person" file={photograph} />}
       <div>
-        <chakra.p textStyle="label" color="text.heading">
-          {name[language]}
-        </chakra.p>
+        <Label>{name[language]}</Label>
         <p>
           <OwnWords text={role} />
         </p>

@@ -10,7 +10,7 @@ import { atDesk, messageOf, type Message } from '../messages/format-message.ts';
 import { foreignIn } from '../office/foreign-in-drawing.ts';
 import { sizeFault } from '../office/photographs.ts';
 import { factSchemas, type Facts } from '../office/schema/fact-schema.ts';
-import { faultsOf } from '../office/schema/field-kinds.ts';
+import { faultsOf } from '../office/schema/kinds.ts';
 import { openPoints } from '../owner/readiness-of-project.ts';
 import { asBuilt } from './in-browser.ts';
 import { inEachLanguage, withLabels, placeOf, remarkAt } from './read-labels.ts';

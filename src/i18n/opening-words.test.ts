@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hours as usual, type WeekHours } from '../office/hours.ts';
+import { hours as usual } from '../office/hours.ts';
 import { testI18n } from '../test/test-i18n.ts';
 import type { Language } from './languages.ts';
 import cases from './opening-words.cases.json' with { type: 'json' };
@@ -8,7 +8,7 @@ import { openingWords } from './opening-words.ts';
 /** Of each case the days whose hours are not the usual ones. */
 const said = cases.flatMap(({ what, said: byLanguage, ...opening }) => {
   const hours = { ...usual, ...opening.hours };
-  const whole = { saturdays: [], byAppointment: [], ...opening, hours } as WeekHours;
+  const whole = { saturdays: [], byAppointment: [], ...opening, hours } as Parameters<typeof openingWords>[1];
   return Object.entries(byLanguage).map(([language, words]) => ({ what, opening: whole, language, words }));
 });
 

@@ -25,7 +25,10 @@ export function timesInWords(t: TFunction, spans: readonly string[]): string {
 }
 
 /** As copy may quote them: `{{openingHours}}`. */
-export function openingWords(t: TFunction, { hours, saturdays, byAppointment }: usual.WeekHours = usual) {
+export function openingWords(
+  t: TFunction,
+  { hours, saturdays, byAppointment }: Omit<typeof usual, 'holidays'> = usual,
+) {
   const names = t('hours.weekdayNames');
   const onDays = t('hours.weekdays');
   const ordinals = t('hours.ordinals');

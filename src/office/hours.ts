@@ -4,10 +4,3 @@ export const hours = officeFacts.hours.hours;
 export const saturdays = officeFacts.hours.saturdays;
 export const byAppointment = officeFacts.hours.byAppointment;
 export const holidays = officeFacts.hours.holidays;
-
-/** What is said of the hours of an ordinary week. */
-export interface WeekHours {
-  hours: typeof hours;
-  saturdays: typeof saturdays;
-  byAppointment: typeof byAppointment;
-}

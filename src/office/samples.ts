@@ -1,5 +1,4 @@
 /** What stands in for the ways to reach the office until its owner has written them. */
-import type { Contact } from './contact.ts';
 
 /** Drawn with a 'sample' mark. */
 export const samples = {
@@ -8,7 +7,7 @@ export const samples = {
   whatsapp: '+91 98000 00000',
 } as const;
 
-type Reached = keyof typeof samples;
+type Way = keyof typeof samples;
 
 /** A fact that the owner sets; `isSample` is true while the committed sample stands in for it. */
 export interface Fact {
@@ -16,7 +15,7 @@ export interface Fact {
   isSample: boolean;
 }
 
-export function withSamples(written: Pick<Contact, Reached>): Readonly<Record<Reached, Fact>> {
-  const fact = (name: Reached) => ({ value: written[name] || samples[name], isSample: !written[name] });
+export function withSamples(written: Readonly<Record<Way, string>>) {
+  const fact = (name: Way): Fact => ({ value: written[name] || samples[name], isSample: !written[name] });
   return { phone: fact('phone'), email: fact('email'), whatsapp: fact('whatsapp') };
 }

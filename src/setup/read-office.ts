@@ -10,7 +10,7 @@ import { brokenLines } from '../json/broken-file.ts';
 import { positionOf, readJson } from '../json/json-source.ts';
 import { formatMessage, formatReport, messageOf } from '../messages/format-message.ts';
 import { factSchemas, type FactName, type Facts } from '../office/schema/fact-schema.ts';
-import { faultsOf, sentenceOf } from '../office/schema/field-kinds.ts';
+import { faultsOf, sentenceOf } from '../office/schema/kinds.ts';
 import { root } from './project-root.ts';
 
 /** What each file must hold today. */

@@ -2,12 +2,12 @@ import { chakra } from '@chakra-ui/react';
 import { Copy, Mail, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink, CopyButton } from '../../components/button.tsx';
-import { useGreeting, useChatAddress } from '../../components/contact-links.tsx';
+import { useGreeting } from '../../components/contact-links.tsx';
 import { Disclosure } from '../../components/disclosure.tsx';
 import { Heading } from '../../components/heading.tsx';
 import { Row, Small, Stack } from '../../components/layout.tsx';
 import { PrintedSheet } from '../../components/printed-sheet.tsx';
-import { WhatsappButtonLink } from '../../components/whatsapp-button-link.tsx';
+import { ChatButtonLink } from '../../components/whatsapp-button-link.tsx';
 import { defaultLanguage } from '../../i18n/languages.ts';
 import { mailLink } from '../../office/links.ts';
 import { ways } from '../../office/ways.ts';
@@ -55,9 +55,9 @@ export function WrittenLetter({ claim }: { claim: ClaimDetails }) {
           <Copy size={20} />
           {t('actions.copy')}
         </CopyButton>
-        <WhatsappButtonLink href={useChatAddress(topic)} variant="outline">
+        <ChatButtonLink topic={topic} variant="outline">
           {t('actions.ask')}
-        </WhatsappButtonLink>
+        </ChatButtonLink>
       </Row>
       <Paper aria-labelledby="claim-letter-english">
         <Heading level={3} id="claim-letter-english">

@@ -7,7 +7,7 @@ import { notices } from '../../office/notices.ts';
 import { timesInWords } from '../../i18n/opening-words.ts';
 import { ownWordsIn, type Texts } from '../../i18n/own-words-in.ts';
 import { ExternalLink } from '../../components/external-link.tsx';
-import { AroundOwnWords, ownWordsSign, OwnWords } from '../../components/own-words.tsx';
+import { AroundOwnWords, slot, OwnWords } from '../../components/own-words.tsx';
 import { PageLink } from '../../components/page-link.tsx';
 import { useCurrentPage } from '../../site/current-page.tsx';
 
@@ -71,9 +71,7 @@ export function NoticeList() {
       until: last,
       brief: briefly(words),
       whole: <OwnWords text={words} />,
-      dated: (
-        <AroundOwnWords sentence={t('notice.dated', { words: ownWordsSign, days: daysOf(first, last) })} text={words} />
-      ),
+      dated: <AroundOwnWords sentence={t('notice.dated', { words: slot, days: daysOf(first, last) })} text={words} />,
       // With the host that one will see there.
       link: link.address && (
         <>
@@ -86,7 +84,7 @@ export function NoticeList() {
     })),
     ...holidays.map(({ first, last, name, hours }) => {
       const isHalf = hours.length > 0;
-      const values = { name: ownWordsSign, days: daysOf(first, last), times: timesInWords(t, hours) };
+      const values = { name: slot, days: daysOf(first, last), times: timesInWords(t, hours) };
       const whole = <AroundOwnWords sentence={t(isHalf ? 'notice.half' : 'notice.holiday', values)} text={name} />;
       const brief = t(isHalf ? 'notice.briefHalf' : 'notice.closed', { days: daysOf(first, last, 'briefDay') });
       return {

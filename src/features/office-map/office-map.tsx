@@ -5,7 +5,7 @@ import { premises } from '../../office/premises.ts';
 import { Button } from '../../components/button.tsx';
 import { Heading } from '../../components/heading.tsx';
 import { ExternalLink } from '../../components/external-link.tsx';
-import { Row, Small, Stack } from '../../components/layout.tsx';
+import { Label, Row, Small, Stack } from '../../components/layout.tsx';
 import { OfficeAddress } from '../../components/office-address.tsx';
 import { Photograph } from '../../components/photograph.tsx';
 import { Picture } from '../../components/picture.tsx';
@@ -61,9 +61,9 @@ export function OfficeMap({ id, title, frameTitle, open, note, load, door, direc
           <Picture name="contact" view="map" isDecorative />
         )}
         <Stack gap={{ base: '2', lg: '1.5' }} paddingBlock={{ lg: '2' }} justifyItems={{ base: 'center', lg: 'start' }}>
-          <chakra.p textStyle="label" color="text.heading">
+          <Label>
             <OfficeAddress />
-          </chakra.p>
+          </Label>
           {/* Phones read them at the top of the page. */}
           <Row as="p" lgDown={{ display: 'none' }}>
             <HoursAndStatus />

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { Stack } from '../../components/layout.tsx';
+import { Label, Stack } from '../../components/layout.tsx';
 import { LinkTiles } from '../../components/link-tiles.tsx';
 import { Section } from '../../components/section.tsx';
 import { WovenStrip } from '../../components/woven-strip.tsx';
@@ -41,9 +41,7 @@ export function ClothBeginning() {
           ))}
         </chakra.ul>
         <Stack>
-          <chakra.p textStyle="label" color="text.heading">
-            {legend}
-          </chakra.p>
+          <Label>{legend}</Label>
           <LinkTiles
             aria-label={legend}
             gridTemplateColumns={{ md: '1fr 1fr' }}

@@ -1,7 +1,7 @@
 /** What must be right in how visitors reach the office. */
 import type { Words } from './multilingual-text.ts';
 import { emailFault, phoneFault, reachFault } from './reach.ts';
-import { figures, figuresUnlessEmpty, group, list, oneOf, textUnlessEmpty } from './field-kinds.ts';
+import { figures, figuresUnlessEmpty, group, list, oneOf, textUnlessEmpty } from './kinds.ts';
 
 export function contactSchema({ translated, unlessEmpty }: Words) {
   const other = group({

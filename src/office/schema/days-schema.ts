@@ -5,7 +5,7 @@ import { withLatinDigits } from '../../values/typed-digits.ts';
 import { weekdays, type Weekday } from '../weekdays.ts';
 import type { Words } from './multilingual-text.ts';
 import { pageFault } from './reach.ts';
-import { figures, group, judged, list, oneOf, text, textUnlessEmpty, twiceIn, type Judge } from './field-kinds.ts';
+import { figures, group, judged, list, oneOf, text, textUnlessEmpty, twiceIn, type Judge } from './kinds.ts';
 
 const span = text(
   (value) => {

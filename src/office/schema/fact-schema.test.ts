@@ -7,7 +7,7 @@ import { changedAt } from '../../test/changed-at.ts';
 import { facts as filled } from '../../test/filled-office.ts';
 import { testedProject } from '../../test/tested-project.ts';
 import { factSchemas, type FactName } from './fact-schema.ts';
-import { faultsOf, sentenceOf } from './field-kinds.ts';
+import { faultsOf, sentenceOf } from './kinds.ts';
 
 const scripts = { en: 'Latin', gu: 'Gujarati', hi: 'Devanagari' };
 const schemas = factSchemas(scripts, new Date('2026-12-01T01:00:00+05:30'));

@@ -13,7 +13,7 @@ import { peopleSchema } from './people-schema.ts';
 import { premisesSchema } from './premises-schema.ts';
 import { furtherServicesSchema, passportChargeSchema } from './services-schema.ts';
 import { wordsIn, type ScriptsOfLanguages } from './multilingual-text.ts';
-import { figures, group, text } from './field-kinds.ts';
+import { figures, group, text } from './kinds.ts';
 import { parsedUrl } from '../../values/parsed-url.ts';
 
 const confirmationsUntil = (today: Date) => {

@@ -5,7 +5,7 @@
 import { givenNumber } from './licence-schema.ts';
 import { pageFault } from './reach.ts';
 import type { Words } from './multilingual-text.ts';
-import { group, judged, list, textUnlessEmpty } from './field-kinds.ts';
+import { group, judged, list, textUnlessEmpty } from './kinds.ts';
 
 /** A name of so many letters at most stands in a title and on a home screen. */
 const noLongerThan = (letters: number) => (value: string) =>

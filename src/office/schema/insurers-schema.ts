@@ -2,7 +2,7 @@
 import { servicesOf } from '../services.ts';
 import { ownLicence } from './licence-schema.ts';
 import { pageFault } from './reach.ts';
-import { group, list, oneOf, text, twiceIn } from './field-kinds.ts';
+import { group, list, oneOf, text, twiceIn } from './kinds.ts';
 
 const named = text((value) => !value.trim() && 'no-tile');
 

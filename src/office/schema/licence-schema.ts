@@ -1,7 +1,7 @@
 /** What must be right in the licences of the office, of its people, and with each company. */
 import { capacities } from '../capacities.ts';
 import { dayLike } from './days-schema.ts';
-import { figuresUnlessEmpty, group, judged, oneOf, text } from './field-kinds.ts';
+import { figuresUnlessEmpty, group, judged, oneOf, text } from './kinds.ts';
 
 /** As it stands on the paper, which is written in Latin letters. */
 const numberOnPaper = figuresUnlessEmpty(

@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import type { MessageId, MessageValues } from '../../messages/format-message.ts';
 import { figuresIn } from '../../values/figures-in.ts';
-import { issueText, group, text, type Judge } from './field-kinds.ts';
+import { issueText, group, text, type Judge } from './kinds.ts';
 
 /** The script in which each language of the site is written, by its code. */
 export type ScriptsOfLanguages = Readonly<Record<string, string>>;

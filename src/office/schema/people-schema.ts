@@ -3,7 +3,7 @@ import { hasCome } from '../../values/calendar-date.ts';
 import type { Words } from './multilingual-text.ts';
 import { personsLicence } from './licence-schema.ts';
 import { phoneFault } from './reach.ts';
-import { figures, figuresUnlessEmpty, group, list, photograph, text, twiceIn } from './field-kinds.ts';
+import { figures, figuresUnlessEmpty, group, list, photograph, text, twiceIn } from './kinds.ts';
 
 const namesIn = (language: string) => new Intl.DisplayNames(language, { type: 'language', fallback: 'none' });
 

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { isNearRajkot, pinFrom } from '../pin.ts';
 import type { Words } from './multilingual-text.ts';
-import { figures, figuresUnlessEmpty, group, photograph, writtenAs } from './field-kinds.ts';
+import { figures, figuresUnlessEmpty, group, photograph, writtenAs } from './kinds.ts';
 
 const pin = figuresUnlessEmpty((value) => {
   const place = pinFrom(value);

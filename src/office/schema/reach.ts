@@ -1,5 +1,5 @@
 /** What must be right in a number, an address of mail or of a page, and in how somebody can be reached at all. */
-import type { Judge } from './field-kinds.ts';
+import type { Judge } from './kinds.ts';
 import { parsedUrl } from '../../values/parsed-url.ts';
 
 /** What a phone number lacks. */

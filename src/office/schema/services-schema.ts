@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { payableFault } from './reach.ts';
 import type { Words } from './multilingual-text.ts';
-import { group, list, rupees, writtenAs } from './field-kinds.ts';
+import { group, list, rupees, writtenAs } from './kinds.ts';
 
 type Name = Readonly<Record<string, string>>;
 

@@ -10,7 +10,7 @@ import { formatMessage, formatReport, messageOf } from '../../messages/format-me
 import { parsedUrl } from '../../values/parsed-url.ts';
 import type { Deployment } from '../deployment.ts';
 import { fittingServices, reasonAgainstService } from '../form-services.ts';
-import { faultsOf, oneOf, sentenceOf, text, textUnlessEmpty } from './field-kinds.ts';
+import { faultsOf, oneOf, sentenceOf, text, textUnlessEmpty } from './kinds.ts';
 
 /** Path of the office's own message collector, which the local server answers. */
 export const ownCollector = '/messages';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Choice, Choices } from '../../../components/choices.tsx';
-import { CallButtonLink, useChatAddress } from '../../../components/contact-links.tsx';
+import { CallButtonLink } from '../../../components/contact-links.tsx';
 import { Heading } from '../../../components/heading.tsx';
 import { Row } from '../../../components/layout.tsx';
 import { List } from '../../../components/list.tsx';
-import { WhatsappButtonLink } from '../../../components/whatsapp-button-link.tsx';
+import { ChatButtonLink } from '../../../components/whatsapp-button-link.tsx';
 import { Section, type SectionProps } from '../../../components/section.tsx';
 import { Calculator } from '../shared/calculator.tsx';
 
@@ -19,7 +19,6 @@ export function RenewalReminderSection({ subject, background }: RenewalReminderS
   const { t } = useTranslation('renewal-reminder');
   const { title, items, policy } = t('rule');
   const { ahead, ...urgent } = t('choices');
-  const whatsapp = useChatAddress(t('title'));
   return (
     <Section id="renewal-reminder" title={t('title')} background={background} headingPosition="beside">
       <Choices count={3}>
@@ -27,7 +26,7 @@ export function RenewalReminderSection({ subject, background }: RenewalReminderS
           <Choice key={when} name="renewal" id={`renewal-${when}`} title={words.title}>
             <p>{words.body}</p>
             <Row gap="1" alignItems="stretch">
-              <WhatsappButtonLink href={whatsapp}>{t('photo')}</WhatsappButtonLink>
+              <ChatButtonLink topic={t('title')}>{t('photo')}</ChatButtonLink>
               <CallButtonLink variant="outline" />
             </Row>
             <Heading level={3} variant="label">

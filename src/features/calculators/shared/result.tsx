@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '../../../values/calendar-date.ts';
-import { Small } from '../../../components/layout.tsx';
+import { Label, Small } from '../../../components/layout.tsx';
 import { WovenStrip } from '../../../components/woven-strip.tsx';
 import { WhatsappButtonLink } from '../../../components/whatsapp-button-link.tsx';
 import { whatsappLink } from '../../../office/links.ts';
@@ -63,9 +63,7 @@ export function Result({ question, title, figures, note, children }: ResultProps
   const lines = [t('send.greeting', { question }), title, ...shown.map(({ label, value }) => `${label}: ${value}`)];
   return (
     <Card>
-      <chakra.p textStyle="label" color="text.heading">
-        {title}
-      </chakra.p>
+      <Label>{title}</Label>
       <Figures>
         {shown.map(({ label, value }) => (
           <div key={label}>
