@@ -22,7 +22,6 @@ const Frame = chakra('section', {
       marigold: { background: 'bg.accentSoft' },
     },
   },
-  defaultVariants: { background: 'paper' },
 });
 
 const Content = chakra('div', {

@@ -7,7 +7,6 @@ export const languages = {
     tag: 'en-IN',
     prefix: '',
     script: 'Latin',
-    openGraph: 'en_IN',
     headingFont: '@expo-google-fonts/anek-latin',
   },
   gu: {
@@ -15,7 +14,6 @@ export const languages = {
     tag: 'gu',
     prefix: '/gu',
     script: 'Gujarati',
-    openGraph: 'gu_IN',
     headingFont: '@expo-google-fonts/anek-gujarati',
   },
   hi: {
@@ -23,7 +21,6 @@ export const languages = {
     tag: 'hi',
     prefix: '/hi',
     script: 'Devanagari',
-    openGraph: 'hi_IN',
     headingFont: '@expo-google-fonts/anek-devanagari',
   },
 } as const satisfies Record<string, LanguageEntry>;
@@ -38,8 +35,6 @@ interface LanguageEntry {
   prefix: string;
   /** Script of its letters: a row of scripts.ts. */
   script: Script;
-  /** Value of `og:locale`. */
-  openGraph: string;
   /** Package of its heading face. */
   headingFont: string;
 }

@@ -14,7 +14,6 @@ const line = `  ne: {
     tag: 'ne',
     prefix: '/ne',
     script: 'Devanagari',
-    openGraph: 'ne_NP',
     headingFont: '@expo-google-fonts/anek-devanagari',
   },
 `;

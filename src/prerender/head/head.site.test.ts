@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { languageCodes, languages } from '../../i18n/languages.ts';
+import { languageCodes } from '../../i18n/languages.ts';
 import { pageEntries } from '../../site/pages.ts';
 import { addressOf } from '../../site/urls.ts';
 import {
@@ -61,12 +61,10 @@ describe.each(listedPages)('$address', (page) => {
       'og:title': page.document.querySelector('title')?.text,
       'og:description': metaOf(page, 'description'),
       'og:url': canonicalOf(page),
-      'og:locale': languages[page.language].openGraph,
+      'og:locale': `${page.language}_IN`,
       'twitter:card': 'summary_large_image',
     };
     expect(Object.fromEntries(Object.keys(wanted).map((name) => [name, metaOf(page, name)]))).toEqual(wanted);
-    expect(othersOf(page)).toEqual(
-      languageCodes.filter((code) => code !== page.language).map((code) => languages[code].openGraph),
-    );
+    expect(othersOf(page)).toEqual(languageCodes.filter((code) => code !== page.language).map((code) => `${code}_IN`));
   });
 });

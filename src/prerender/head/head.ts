@@ -1,6 +1,6 @@
 /** What stands in the head of every page, from one table. */
 import type { Graph } from 'schema-dts';
-import { defaultLanguage, languageCodes, languages, type Language } from '../../i18n/languages.ts';
+import { defaultLanguage, languageCodes, type Language } from '../../i18n/languages.ts';
 import { addressOf } from '../../site/urls.ts';
 import { withoutNoBreak } from '../../values/without-no-break.ts';
 import type { PageDescription } from './page-description.ts';
@@ -64,8 +64,8 @@ export function headOf(page: PageDescription, card: ShareCard | undefined): stri
           property('og:title', title),
           property('og:description', description),
           property('og:url', url),
-          property('og:locale', languages[page.language].openGraph),
-          ...others.map((code) => property('og:locale:alternate', languages[code].openGraph)),
+          property('og:locale', `${page.language}_IN`),
+          ...others.map((code) => property('og:locale:alternate', `${code}_IN`)),
           ...(card
             ? [
                 property('og:image', card.url),
