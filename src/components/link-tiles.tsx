@@ -43,7 +43,7 @@ const Link = chakra('a', {
 export interface LinkTilesProps extends ComponentProps<typeof Tiles> {
   /** Where each leads: a fragment of this page, or of another. */
   links: Readonly<Record<string, { page?: PageId; fragment: string; icon?: LucideIcon }>>;
-  /** What each says, by the same keys. */
+  /** What each says, by the same keys; one that says nothing is left out, as a site may leave its page out. */
   words: Readonly<Record<string, string>>;
 }
 
@@ -52,14 +52,17 @@ export function LinkTiles({ links, words, ...name }: LinkTilesProps) {
   const address = useAddress();
   return (
     <Tiles data-print="no" {...name}>
-      {Object.entries(links).map(([key, { page, fragment, icon: Icon }]) => (
-        <li key={key}>
-          <Link href={`${page ? address(page) : ''}#${fragment}`}>
-            {Icon && <Icon size={24} />}
-            {words[key]}
-          </Link>
-        </li>
-      ))}
+      {Object.entries(links).map(
+        ([key, { page, fragment, icon: Icon }]) =>
+          words[key] && (
+            <li key={key}>
+              <Link href={`${page ? address(page) : ''}#${fragment}`}>
+                {Icon && <Icon size={24} />}
+                {words[key]}
+              </Link>
+            </li>
+          ),
+      )}
     </Tiles>
   );
 }

@@ -32,17 +32,13 @@ const oftenAsked = {
 export function AllEntries({ byPage }: { byPage: string }) {
   const { searchable } = useCurrentPage();
   const address = useAddress();
-  // A site may leave a page out.
-  const asked = Object.entries(oftenAsked).flatMap(([key, link]) => {
-    const entry = searchable?.entries.find(({ href }) => href === `${address(link.page)}#${link.fragment}`);
-    return entry ? [{ links: [key, link] as const, words: [key, entry.name] as const }] : [];
-  });
+  const nameOf = (wanted: string) => searchable?.entries.find(({ href }) => href === wanted)?.name ?? '';
+  const words = Object.entries(oftenAsked).map(
+    ([key, { page, fragment }]) => [key, nameOf(`${address(page)}#${fragment}`)] as const,
+  );
   return (
     <Stack gap="2">
-      <LinkTiles
-        links={Object.fromEntries(asked.map(({ links }) => links))}
-        words={Object.fromEntries(asked.map(({ words }) => words))}
-      />
+      <LinkTiles links={oftenAsked} words={Object.fromEntries(words)} />
       <Disclosure title={byPage}>
         <Groups>
           {[...Map.groupBy(searchable?.entries ?? [], ({ page }) => page)].map(([page, ofPage]) => (
