@@ -128,7 +128,7 @@ interface ChoiceProps {
 }
 
 /** One of several answers, of which only one holds: natively, what is open closes when another is opened. */
-export function Choice({ name, id, title, icon: Icon, sign, isWide = false, children }: ChoiceProps) {
+export function Choice({ name, id, title, icon: Icon, sign, isWide, children }: ChoiceProps) {
   return (
     <Part name={name} wide={isWide}>
       <Summary>

@@ -49,7 +49,7 @@ export function LicenceOf({ capacity, company, number, validUntil }: LicenceOfSo
  * Under which licence the office sells insurance and what else it is registered as, or what the licence is and its
  * number alone; nothing until its owner has given it.
  */
-export function LicenceLine({ isBrief = false }: { isBrief?: boolean }) {
+export function LicenceLine({ isBrief }: { isBrief?: boolean }) {
   const { t } = useTranslation();
   const { language } = useCurrentPage();
   const { legalName, capacity, number, validUntil, insurers } = licence;

@@ -45,7 +45,7 @@ interface PictureProps {
 }
 
 /** An illustration with its place reserved, loaded when it comes near unless it is on the first screen. */
-export function Picture({ name, isEager = false, height = 480, isDecorative = false, view }: PictureProps) {
+export function Picture({ name, isEager, height = 480, isDecorative, view }: PictureProps) {
   const { t } = useTranslation();
   return (
     <Image

@@ -29,7 +29,7 @@ const Image = chakra('img', {
 });
 
 /** A woven row, which says nothing: the city with a family in it, or one from which a diamond is missing. */
-export function WovenRow({ name = 'city', isEager = false }: { name?: 'city' | 'missing'; isEager?: boolean }) {
+export function WovenRow({ name = 'city', isEager }: { name?: 'city' | 'missing'; isEager?: boolean }) {
   return <Image src={`/woven/${name}.svg`} alt="" loading={isEager ? 'eager' : 'lazy'} />;
 }
 

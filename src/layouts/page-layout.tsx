@@ -28,7 +28,7 @@ function namedSections(parts: readonly ReactNode[]) {
 const withNotices: readonly PageId[] = ['home', 'contact'];
 
 /** What every page stands in. */
-export function PageLayout({ hasIndex = false, children, ...bar }: PageLayoutProps) {
+export function PageLayout({ hasIndex, children, ...bar }: PageLayoutProps) {
   const { t } = useTranslation();
   const [hero, ...parts] = Children.toArray(children);
   const { page } = useCurrentPage();

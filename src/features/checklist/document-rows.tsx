@@ -79,12 +79,7 @@ interface DocumentRowsProps {
 }
 
 /** Documents to bring, each with a box to tick; 'any one of these' reads as one group. */
-export const DocumentRows = memo(function DocumentRows({
-  id,
-  documents,
-  isInGroup = false,
-  hasFolds,
-}: DocumentRowsProps) {
+export const DocumentRows = memo(function DocumentRows({ id, documents, isInGroup, hasFolds }: DocumentRowsProps) {
   const { t } = useTranslation();
   return (
     <chakra.ul display="grid">

@@ -44,18 +44,16 @@ export function ConsentNotice() {
           <p>{t('form.consent.rights')}</p>
           <Row as="p" columnGap="3">
             <span>
-              <EmailLink size="block" />
+              <EmailLink />
             </span>
             <span>
-              <PhoneLink size="block" />
+              <PhoneLink />
             </span>
           </Row>
         </div>
         <p>{t('form.consent.board')}</p>
         <p>
-          <TextLink href={address('privacy')} size="block">
-            {t('form.consent.link')}
-          </TextLink>
+          <TextLink href={address('privacy')}>{t('form.consent.link')}</TextLink>
         </p>
       </Stack>
     </chakra.details>

@@ -18,7 +18,6 @@ export function ErrorSummary({ errors }: { errors: MessageErrors }) {
           <li key={field}>
             <TextLink
               href={`#${fieldId(field)}`}
-              size="block"
               onClick={(event) => {
                 event.preventDefault();
                 focusOn(field);

@@ -12,7 +12,7 @@ interface ChoiceFieldProps {
 }
 
 /** One of a few, all in sight. */
-export function ChoiceField({ name, label, choices, isBlank = false }: ChoiceFieldProps) {
+export function ChoiceField({ name, label, choices, isBlank }: ChoiceFieldProps) {
   const { id, error } = useField(name, label);
   return (
     <FieldGroup id={id} label={label} error={error?.sentence}>

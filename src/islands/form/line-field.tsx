@@ -9,7 +9,7 @@ interface LineFieldProps extends Omit<TextFieldProps, 'id' | 'error'> {
 }
 
 /** A text of one line, or of several. */
-export function LineField({ name, label, isOptional, autoComplete, isPosted = false, ...control }: LineFieldProps) {
+export function LineField({ name, label, isOptional, autoComplete, isPosted, ...control }: LineFieldProps) {
   const { error, ...field } = useField(name, label, isOptional);
   return (
     <TextField
