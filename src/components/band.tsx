@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { WovenStrip } from './woven-strip.tsx';
 
 const Strip = chakra(WovenStrip, {
-  base: { display: 'block', width: '100%', height: '16px', _print: { 'header ~ * &': { display: 'none' } } },
+  base: { width: '100%', height: '16px', _print: { 'header ~ * &': { display: 'none' } } },
 });
 
 /** The woven band between large areas. */

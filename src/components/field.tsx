@@ -29,7 +29,6 @@ export const TextControl = chakra('input', {
     background: 'bg.raised',
     color: 'text',
     borderWidth: 'control',
-    borderStyle: 'solid',
     borderColor: 'edge.control',
     borderRadius: 'small',
     // Below 16 px an iPhone zooms the page when the field is touched.

@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { photographAddress, photographPlaces, type PhotographPlace } from '../office/photographs.ts';
 
 const Image = chakra('img', {
-  base: { display: 'block', objectFit: 'cover' },
+  base: { objectFit: 'cover' },
   variants: {
-    place: { person: { borderRadius: 'full', flex: 'none' }, door: { borderRadius: 'large', maxWidth: '100%' } },
+    place: { person: { borderRadius: 'full', flex: 'none' }, door: { borderRadius: 'large' } },
   },
 });
 

@@ -21,9 +21,7 @@ const cuts: Partial<Record<Illustration, string>> = {
 /** Twice as wide as high on phones and tablets, where it stands below words. */
 const Image = chakra('img', {
   base: {
-    display: 'block',
     width: '100%',
-    height: 'auto',
     borderRadius: 'large',
     lgDown: { height: 'calc(50vw - {spacing.gutter})', objectFit: 'cover', objectPosition: '50% 100%' },
     ...Object.fromEntries(

@@ -24,7 +24,7 @@ export const besideWords = {
   alignItems: 'center',
   gap: '1',
   cursor: 'pointer',
-  '& input': { flex: 'none', width: '1.25rem', height: '1.25rem', margin: '0', accentColor: 'bg.brand' },
+  '& input': { flex: 'none', width: '1.25rem', height: '1.25rem', accentColor: 'bg.brand' },
 } as const;
 
 const Card = chakra(RadioLabel, {

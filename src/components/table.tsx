@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 const Grid = chakra('table', {
   base: {
     width: '100%',
-    borderCollapse: 'collapse',
     layerStyle: 'ruled',
     mdDown: { textStyle: 'small' },
     '& th, & td': {

@@ -8,7 +8,6 @@ const low = { height: '32px', marginTop: '-6px', marginBottom: '2px', clipPath: 
 /** As wide as the page, with as much of it on both sides of its middle as there is room for. */
 const Image = chakra('img', {
   base: {
-    display: 'block',
     width: '100%',
     maxWidth: 'none',
     height: '64px',

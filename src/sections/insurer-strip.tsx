@@ -62,7 +62,7 @@ const wrapped = {
     minWidth: '5.5rem',
     lg: { flexBasis: 'calc((100% - 2.5rem) / 6)' },
   },
-  '& img': { width: '100%', height: 'auto' },
+  '& img': { width: '100%' },
   '&[aria-hidden]': { display: 'none' },
 } as const;
 

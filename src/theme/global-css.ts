@@ -44,7 +44,7 @@ export const globalCss = defineGlobalStyles({
   body: { textStyle: 'body', overflowX: 'clip', background: 'bg.brandDeep' },
   'p, li, dt, dd, td, label, figcaption': { textWrap: 'pretty' },
   table: { fontVariantNumeric: 'tabular-nums' },
-  main: { display: 'block', background: 'bg' },
+  main: { background: 'bg' },
   // From here on the chat button has the margin for itself.
   'html:root': {
     [media.barInMargin]: { '--office-spacing-gutter': '4.5rem' },

@@ -34,7 +34,6 @@ const Box = chakra('input', {
     position: 'relative',
     width: '1.75rem',
     height: '1.75rem',
-    margin: '0',
     borderWidth: 'control',
     borderColor: 'edge.control',
     borderRadius: 'small',
