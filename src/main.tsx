@@ -45,7 +45,7 @@ flushSync(() =>
 for (const template of root.querySelectorAll('template')) template.content.append(...template.childNodes);
 for (const island of root.querySelectorAll<HTMLElement>('[data-island]')) await hydrateIsland(island, drawIsland);
 // In built pages they stand in the HTML, with those that only parts asleep and visitors of another language need.
-await import('./enhance/until-alive.ts');
+await import('./enhance/head-script.ts');
 await import('./features/language/suggest-language.ts');
 await import('./features/notices/enhance.ts');
 await import('./features/our-home/enhance.ts');

@@ -66,8 +66,8 @@ let hasArrived = false;
 export const isArrival = () => hasArrived;
 
 /** Keeps the page's values from now on. */
-export function keepValues(isNewVisit: boolean): void {
-  hasArrived = isNewVisit;
+export function keepValues(cameByLink: boolean): void {
+  hasArrived = cameByLink;
   openFields(history.state?.entry);
   entryOf();
   chooseFromAddress(hasArrived);
