@@ -9,7 +9,6 @@ const Link = chakra('a', {
     minHeight: '3.25rem',
     paddingBlock: '0.375rem',
     layerStyle: 'row',
-    color: 'text',
     // Beside each other in the columns of the rows that open.
     lg: { gridTemplateColumns: '1fr 1fr 1rem', columnGap: '2', alignItems: 'center' },
   },

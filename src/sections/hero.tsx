@@ -24,7 +24,7 @@ const Banner = chakra('section', {
           display: 'grid',
           paddingTop: '2',
           paddingBottom: '0',
-          '& > img': { order: '1', marginTop: '1', marginBottom: '0' },
+          '& > img': { order: '1', marginTop: '1' },
         },
       },
       emergency: { paddingTop: '1', lg: { paddingTop: '4' } },
@@ -60,7 +60,7 @@ const Copy = chakra('div', {
   variants: { close: { true: { [media.oneColumn]: { gap: '1' } } } },
 });
 
-const Subtitle = chakra('p', { base: { textStyle: 'lead', maxWidth: 'measure', textWrap: 'pretty' } });
+const Subtitle = chakra('p', { base: { textStyle: 'lead', maxWidth: 'measure' } });
 
 const Frame = chakra('div', {
   base: {

@@ -9,7 +9,6 @@ const Sheet = chakra('div', {
     alignContent: 'start',
     '& ol': { listStyle: 'decimal', paddingInlineStart: '2em' },
     '& bdi': { whiteSpace: 'pre-wrap' },
-    '& b': { fontWeight: '700' },
     _print: { lineHeight: '1.4' },
   },
 });

@@ -21,7 +21,7 @@ const Fieldsets = chakra('div', {
     '& > fieldset:not([hidden]):not(:has(:checked)) ~ button': { display: 'none' },
     '& > fieldset': {
       position: 'relative',
-      '& legend': { textStyle: 'label', marginBottom: 'half' },
+      '& legend': { textStyle: 'label' },
       '& button': { display: 'none' },
       [answered]: {
         ...answerLine,

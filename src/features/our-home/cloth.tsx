@@ -20,7 +20,6 @@ const Loom = chakra('div', {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 11rem) minmax(5.5rem, 1fr)',
     columnGap: '1.5',
-    overflowWrap: 'anywhere',
     '& svg': { width: '100%' },
     '& ul': { display: 'grid', gridAutoRows: '1fr', paddingBlock: 'half', textStyle: 'small', color: 'text.heading' },
     '& li': {
