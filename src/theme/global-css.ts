@@ -30,8 +30,6 @@ export const globalCss = defineGlobalStyles({
   html: {
     background: 'bg',
     color: 'text',
-    fontFamily: 'body',
-    lineHeight: 'var(--leading-body)',
     textSizeAdjust: '100%',
     scrollPaddingBottom: '9rem',
     scrollPaddingTop: '1rem',

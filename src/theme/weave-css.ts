@@ -20,7 +20,7 @@ export function diamond(thread: number, reach: number, inset: number): string {
     corners = corners.map(([x = 0, y = 0]) => [across - y, x]);
     return quarter;
   }).flat();
-  return `polygon(${all.map((corner) => corner.map((index) => `${index * thread}rem`).join(' ')).join()})`;
+  return `polygon(${all.map((corner) => corner.map((at) => `${at * thread}rem`).join(' ')).join()})`;
 }
 
 /** Where colours are forced, and on paper, a diamond keeps its own. */

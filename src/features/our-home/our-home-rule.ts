@@ -36,8 +36,8 @@ const patterns = 4;
  */
 export function rowOf(row: RowName, { [row]: choice = '' }: HomeChoices) {
   const shares: Readonly<Record<string, number>> = rowShares[row];
-  const index = Object.keys(shares).indexOf(choice);
-  return { share: shares[choice] ?? 0, pattern: 1 + ((rowNames.indexOf(row) + index) % patterns) };
+  const position = Object.keys(shares).indexOf(choice);
+  return { share: shares[choice] ?? 0, pattern: 1 + ((rowNames.indexOf(row) + position) % patterns) };
 }
 
 /** Where each row is woven further: what costs nothing comes first, then what costs little. */

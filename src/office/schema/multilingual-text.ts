@@ -28,7 +28,7 @@ interface Kind {
 }
 
 /** A text in every language of the site. */
-function textIn(scripts: ScriptsOfLanguages, { isOptional = false, mayStandAlone = false, judge }: Kind) {
+function textIn(scripts: ScriptsOfLanguages, { isOptional, mayStandAlone, judge }: Kind) {
   const codes = Object.keys(scripts);
   const words = text((value) => value !== '' && judge?.(value));
   const shape: Readonly<Record<string, z.ZodType<string>>> = Object.fromEntries(codes.map((code) => [code, words]));
