@@ -36,7 +36,7 @@ const Writing = chakra('div', {
 });
 
 /** On wide screens the sheet stands beside the form, and what to do with it below the form. */
-const FormAndSheet = chakra('div', {
+const Sheets = chakra('div', {
   base: {
     lg: {
       display: 'grid',
@@ -82,7 +82,7 @@ export function ClaimLetter() {
     setFolded(false);
   };
   return (
-    <FormAndSheet>
+    <Sheets>
       <div>
         {isFolded && (
           <Button variant="quiet" onClick={change}>
@@ -106,6 +106,6 @@ export function ClaimLetter() {
         </Writing>
       </div>
       {claim ? <WrittenLetter claim={claim} /> : <BlankLetter />}
-    </FormAndSheet>
+    </Sheets>
   );
 }
