@@ -16,6 +16,8 @@ test.each([
   ['death', 'date'],
   ['passport', 'passbook'],
   ['ખોવાઈ', 'ચોરાઈ'],
+  ['પતિ', 'પતી ગયો'],
+  ['बैग', 'भाग गया'],
   ['मौत', 'मेट'],
 ])('%s and %s stay two words', (one, other) => {
   expect(soundKey(one)).not.toEqual(soundKey(other));

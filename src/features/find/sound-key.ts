@@ -6,27 +6,26 @@ import { plainLetters } from '../../values/visible-text.ts';
 import smallWords from './small-words.json' with { type: 'json' };
 import spelling from './spelling.json' with { type: 'json' };
 
-const sounds = spelling.sounds.map(([pattern = '', sound = '']) => [new RegExp(pattern, 'g'), sound] as const);
+/** Spells a text by rules, in turn: what a pattern finds becomes what stands beside it. */
+const spelt = (text: string, rules: readonly string[][]) =>
+  rules.reduce((so, [pattern = '', sound = '']) => so.replaceAll(new RegExp(pattern, 'g'), sound), text);
 
-const letters: Readonly<Record<string, string>> = spelling.letters;
+const letters = Object.entries(spelling.letters).map(([sound, of]) => [`[${of}]`, sound]);
 
 /** From a Gujarati letter to the Devanagari one of the same sound, in Unicode. */
 const fromGujarati = 0x180;
 
-/** A consonant without a vowel sign is said with an a. */
-const silentVowel = /([क-ह])(?![ा-्])/g;
+/** A consonant without a vowel sign is said with an a, but at the end. */
+const silentVowel = /([क-ह])(?![ा-्])(?=[ऀ-ॿ])/g;
 
 /** The words of a text in Roman letters, as they are spelt; one letter alone says nothing. */
 function wordsOf(text: string): readonly string[] {
   const devanagari = plainLetters(text)
     .toLowerCase()
     .replaceAll(/[\u0A80-\u0AFF]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - fromGujarati));
-  const roman = devanagari
-    .normalize('NFD')
-    .replaceAll('\u093C', '')
-    .replaceAll(silentVowel, '$1अ')
-    .replaceAll(/[\u0900-\u097F]/g, (letter) => letters[letter] ?? '');
-  return roman.replaceAll(/\p{M}/gu, '').match(/[a-z]{2,}|\d+/g) ?? [];
+  const plain = devanagari.normalize('NFD').replaceAll('\u093C', '').replaceAll(silentVowel, '$1अ');
+  const roman = spelt(plain, letters).replaceAll(/\p{M}/gu, '');
+  return spelt(roman, spelling.verbs).match(/[a-z]{2,}|\d+/g) ?? [];
 }
 
 const small = new Set(smallWords.flatMap(wordsOf));
@@ -41,7 +40,5 @@ function withoutLaterA(sound: string): string {
 export function soundKey(text: string): string[] {
   return wordsOf(text)
     .filter((word) => !small.has(word))
-    .map((word) =>
-      withoutLaterA(sounds.reduce((sound, [pattern, replacement]) => sound.replaceAll(pattern, replacement), word)),
-    );
+    .map((word) => withoutLaterA(spelt(word, spelling.sounds)));
 }
