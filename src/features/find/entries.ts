@@ -24,22 +24,7 @@ const urgent: Readonly<Record<string, boolean>> = { accident: true, hospital: tr
 /** Each once, in turn. */
 const joined = (parts: Iterable<string>, sign: string) => [...new Set(parts)].filter(Boolean).join(sign);
 
-/** Of a text so many words are searched: what a place is about stands in its first sentences. */
-const mostWords = 8;
-
 const phrasesOf = (text: string) => text.split(',').map((phrase) => joined(soundKey(phrase), ' '));
-
-/**
- * What the beginning of a text says beyond what is known, in an order that packs well; what is shorter than three
- * letters tells no two places apart.
- */
-const searchedTerms = (text: string, known: readonly string[] = []) =>
-  [...new Set(soundKey(text))]
-    .filter((word) => word.length > 2)
-    .slice(0, mostWords)
-    .filter((word) => !known.includes(word))
-    .toSorted()
-    .join(' ');
 
 const typedFor = (page: string, fragment: string) =>
   tables.flatMap((table) => phrasesOf(table[page]?.[fragment] ?? ''));
@@ -60,10 +45,8 @@ export function entriesOf(i18n: i18n, pages: readonly PageId[]): SearchEntries {
     // A site may leave a page out.
     if (!pages.includes(page)) return [];
     return Object.keys(fragments).map((fragment): SearchEntry => {
-      const { name, line, text } = textsAt(i18n, page, fragment);
+      const { name, line } = textsAt(i18n, page, fragment);
       const phrases = [...typedFor(page, fragment), ...spellingsAt(page, fragment), joined(soundKey(name), ' ')];
-      const terms = joined(phrases.toSorted(), ',');
-      const known = terms.split(/[ ,]/);
       return {
         href: addressOf(page, language) + (fragment === wholePage ? '' : `#${fragment}`),
         name,
@@ -71,8 +54,7 @@ export function entriesOf(i18n: i18n, pages: readonly PageId[]): SearchEntries {
         // Where a place has no words of its own, like a row of logos, its page says it.
         line: line || nameOf(page),
         isUrgent: page === 'claims' ? urgent[fragment] : undefined,
-        terms,
-        text: searchedTerms(text, known),
+        terms: joined(phrases.toSorted(), ','),
       };
     });
   });
@@ -87,7 +69,6 @@ export function entriesOf(i18n: i18n, pages: readonly PageId[]): SearchEntries {
       // Words of another language would stand here unnamed.
       line: line || nameOf('contact'),
       terms: joined(saidOf(service).flatMap(phrasesOf), ','),
-      text: searchedTerms(line),
     };
   });
   const offered = furtherServices.flatMap(saidOf).flatMap((text) => text.split(','));

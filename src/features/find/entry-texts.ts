@@ -87,5 +87,5 @@ export function textsAt(i18n: i18n, page: PageId, fragment: string) {
   const texts = textsOf([words.intro, words, further]);
   const [row] = Object.values(words.rows ?? {});
   const line = row ? textsOf(row).join(' · ') : (texts.find((text) => text.length >= 30) ?? texts[0] ?? '');
-  return { name, line: excerpt(line), text: [words.short, ...texts].join(' ') };
+  return { name, line: excerpt(line) };
 }

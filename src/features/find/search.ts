@@ -15,8 +15,6 @@ export interface SearchEntry {
   isUrgent?: boolean;
   /** What people say of it, as it sounds: words of a phrase by spaces, phrases by commas. */
   terms: string;
-  /** The other words of its text. */
-  text: string;
 }
 
 export interface SearchEntries {
@@ -46,23 +44,25 @@ function fitOf(phrases: readonly string[][], met: ReadonlyMap<string, number>): 
 }
 
 export function createSearch({ entries, elsewhere }: SearchEntries): (question: string) => SearchEntry[] {
-  // The last stands for all that is not answered here: where it fits best, nothing is found.
-  const all = [...entries, { terms: elsewhere, text: '' }];
+  // Each phrase of what is not answered here stands for itself: where one fits best, nothing is found.
+  const all = [...entries, ...elsewhere.split(',').map((terms) => ({ terms }))];
   const phrases = all.map(({ terms }) => terms.split(',').map((phrase) => phrase.split(' ')));
   const index = new MiniSearch({
-    fields: ['terms', 'text'],
+    fields: ['terms'],
     tokenize: (text) => text.split(/[ ,]/),
     processTerm: (word) => word,
     searchOptions: {
-      boost: { terms: tuning.terms },
       prefix: isLong,
       fuzzy: (word) => (isLong(word) ? tuning.fuzziness : false),
       weights: { fuzzy: tuning.fuzzy, prefix: tuning.prefix },
       bm25: tuning.bm25,
-      boostDocument: (id) => (typeof entries[id]?.isUrgent === 'boolean' ? tuning.urgent : 1),
+      boostDocument: (id) => {
+        if (id >= entries.length) return tuning.elsewhere;
+        return typeof entries[id]?.isUrgent === 'boolean' ? tuning.urgent : 1;
+      },
     },
   });
-  index.addAll(all.map(({ terms, text }, id) => ({ id, terms, text })));
+  index.addAll(all.map(({ terms }, id) => ({ id, terms })));
 
   return (question) => {
     /**
@@ -77,25 +77,30 @@ export function createSearch({ entries, elsewhere }: SearchEntries): (question: 
       // Words that few places know say more; what nobody knows may be a name.
       const weight = found.length === 0 ? tuning.unknown : Math.log(1 + all.length / found.length);
       asked += weight;
-      for (const { id, score, terms, match: fields } of found) {
+      for (const { id, score, terms } of found) {
         const match = matches.get(id) ?? { score: 0, known: 0, met: new Map() };
         matches.set(id, match);
         for (const term of terms) match.met.set(term, weight);
-        // What merely stands in a text proves less than what people say.
-        const isSaid = terms.some((term) => fields[term]?.includes('terms'));
-        match.known += weight * (isSaid ? 1 : tuning.inText);
+        match.known += weight;
         match.score += score;
       }
     }
     const ranked = [...matches]
       .map(([id, { score, known, met }]) => {
-        const fit = tuning.bag + fitOf(phrases[id] ?? [], met) / asked;
-        return { id, share: known / asked, score: (score * known * fit) / asked };
+        const own = phrases[id] ?? [];
+        const said = own.filter((phrase) => phrase.length > 1 && phrase.every((word) => met.has(word))).flat();
+        const fit = tuning.bag + fitOf(own, met) / asked;
+        return { id, said, share: known / asked, score: score * known * fit };
       })
       .toSorted((one, other) => other.score - one.score);
-    const [best] = ranked;
-    if (!best || best.id === entries.length || best.share < tuning.leastShare) return [];
-    return ranked
+    const places = ranked.filter(({ id }) => id < entries.length);
+    const [best] = places;
+    if (!best) return [];
+    const foreign = ranked.slice(0, ranked.indexOf(best)).flatMap(({ id }) => phrases[id]?.flat());
+    // Who lost a purse and a passport is told of the passport; who pays a light bill has none as proof of address.
+    const isAnswered = places.some(({ said }) => said.some((word) => !foreign.includes(word)));
+    if (!isAnswered && (foreign.length > 0 || best.share < tuning.leastShare)) return [];
+    return places
       .filter(({ score }) => score >= best.score * tuning.nearness)
       .flatMap(({ id }) => entries[id] ?? [])
       .slice(0, tuning.most);
