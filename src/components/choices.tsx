@@ -24,6 +24,8 @@ export const Choices = chakra('div', {
       ...Object.fromEntries(
         [1, 2, 3, 4, 5].map((before) => [`& > :nth-of-type(${before + 1})`, { '--before': `${before}` }]),
       ),
+      // Where no script closes what the engine leaves open, it takes a row of its own, and covers nothing.
+      '& > [open] ~ [open]': { gridColumn: '1 / -1', '--count': '1', '--before': '0' },
     },
     _print: {
       gridTemplateColumns: '1fr 1fr',

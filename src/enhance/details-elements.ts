@@ -11,8 +11,7 @@ export function layOutDisclosures(): void {
 /** Brings what is opened in the place of something else to the top of a phone's screen, as a link to it does. */
 export function showWhatOpens(): void {
   addEventListener('click', ({ target }) => {
-    const part = target instanceof Element && target.closest('summary')?.closest('details');
-    if (part && part.name && !part.open && matchMedia('(max-width: 61.99em)').matches)
-      requestAnimationFrame(() => part.scrollIntoView());
+    const part = target instanceof Element && target.closest('summary')?.closest('[name]:not([open])');
+    if (part && matchMedia('(max-width: 61.99em)').matches) requestAnimationFrame(() => part.scrollIntoView());
   });
 }

@@ -12,7 +12,7 @@ import { offerReadingAloud } from '../features/read-aloud/enhance.ts';
 import { keepValues } from '../storage/page-values.ts';
 import { restoreViewState } from '../features/language/view-state.ts';
 import { handleButtons } from './buttons.ts';
-import { shareOnOpening } from './share-on-opening.ts';
+import { followOpening } from './opening.ts';
 import { removeFallbacks, awaitOrFallBack } from '../islands/show-fallback.ts';
 import { hydrateOnTouch, hydrateWhatIsKept } from '../islands/hydration.ts';
 
@@ -46,7 +46,7 @@ export function enhancePage(): void {
     keepViewOnLanguageSwitch,
     closeMenusFromOutside,
     copyWithoutNoBreak,
-    shareOnOpening,
+    followOpening,
     showWhatOpens,
   ])
     attempt(enhance);

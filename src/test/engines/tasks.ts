@@ -54,9 +54,12 @@ const letter = {
 };
 
 export const tasks: Readonly<Record<string, Task>> = {
-  async 'a tick stays over a reload'(visitor) {
+  async 'one case is open at a time, and a tick stays over a reload'(visitor) {
     const tick = '#health [data-tick]';
+    const card = '[name="first-hour"]';
     await openAlive(visitor, '/gu/claims');
+    for (const each of [card, `${card} ~ *`]) await visitor.tap(`${each} > summary`);
+    await visitor.wait((open) => document.querySelector(open), `${card}:not([open]) ~ [open]`);
     await visitor.tap(tick);
     await visitor.wait(isChecked, tick);
     await visitor.reload();
