@@ -29,14 +29,14 @@ test.each(refused)('$day.$month.$year is refused as $error, to be fixed at the $
 
 test.each([
   '14/11/2026',
-  '14-11-2026',
+  '14–11—2026',
+  '14112026',
   '14. 11. 2026',
   '2026-11-14',
-  '૧૪/૧૧/૨૦૨૬',
   '14 Nov 2026',
-  '14 november, 2026',
+  '14th november, 2026',
   '૧૪ નવેમ્બર ૨૦૨૬',
-  '१४ नवंबर २०२६',
+  '१४ नवम्बर २०२६',
   '14 नवं॰ 2026',
 ])('%s is a whole date in one field', (text) => {
   expect(partsOfDate(text)).toEqual({ day: '14', month: '11', year: '2026' });
@@ -47,7 +47,7 @@ test('a month is read as pages or devices spell it, and written as pages do', ()
   for (const text of ['14 ઓગસ્ટ 2026', '14 ઑગસ્ટ 2026']) expect(partsOfDate(text)?.month).toBe('8');
 });
 
-test.each(['14', '14/11', '14/11/26', '14/11/2026 10', '14 Ma 2026', '14 toString 2026', '2026'])(
+test.each(['14', '14/11', '14/11/26', '14/11/2026 10', '14 Ma 2026', '14 toString 2026', '20261114'])(
   '%s is none, or of no one month',
   (text) => {
     expect(partsOfDate(text)).toBeUndefined();

@@ -52,19 +52,21 @@ const everyName = () =>
   });
 
 /**
- * The parts of a whole date in one text, 14/11/2026 or 14 Nov 2026, with the month in any of the languages; undefined
- * where it is none.
+ * The parts of a whole date in one text, 14/11/2026, 14112026 or 14th Nov 2026, with the month in any of the languages;
+ * undefined where it is none.
  */
 export function partsOfDate(text: string): TypedDate | undefined {
   const written = withLatinDigits(text)
-    .split(/[\s./,॰-]+/)
+    .replace(/^(\d\d)(\d\d)((?:19|20)\d\d)$/, '$1/$2/$3')
+    .replace(/(\d)[a-z]{2}\b/i, '$1')
+    .split(/[\s./,॰−\p{Pd}]+/u)
     .filter(Boolean);
   if (/^\d{4}$/.test(written[0] ?? '')) written.reverse();
   const [day = '', month = '', year = '', ...more] = written;
   if (more.length > 0 || !/^\d{1,2}$/.test(day) || !/^\d{4}$/.test(year)) return undefined;
   if (/^\d{1,2}$/.test(month)) return { day, month, year };
   // As much of a name as no other month begins with.
-  const isMeant = (name: string) => name.toLowerCase().startsWith(month.toLowerCase());
+  const isMeant = (name: string) => name.toLowerCase().startsWith(month.toLowerCase().replace('म्ब', 'ंब'));
   const meant = new Set(everyName().flatMap((name, position) => (isMeant(name) ? String((position % 12) + 1) : [])));
   const [number, another] = meant;
   return number && !another ? { day, month: number, year } : undefined;
