@@ -1,14 +1,14 @@
 /** What happens when a share part opens: the phone's own share sheet comes up, or the part offers to copy the link. */
 import { offerCopyButtons } from './clipboard.ts';
 
-/** True when the phone's share sheet has come up, whether something was sent or not. */
+/** True when the phone's share sheet has come up, whether something was sent or not, or is up already. */
 export async function openShareSheet(shared: ShareData): Promise<boolean> {
   if (!navigator.share) return false;
   try {
     await navigator.share({ title: document.title, ...shared });
     return true;
   } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError';
+    return error instanceof DOMException && /^(Abort|InvalidState)Error$/.test(error.name);
   }
 }
 
