@@ -85,12 +85,13 @@ test.each([
   },
 );
 
-test('hostile texts stand in the letter as text, and nothing of them runs or leads anywhere', async () => {
+test('hostile texts stand in the letter as text, nothing of them runs or leads anywhere, and numbers are Latin', async () => {
   const typed = { name: '<img src=x onerror=pwned()>', insurer: '$t(title) {{phone}}' };
-  const { letter, text } = await write({ ...typed, why: hostileTexts.join('\n') });
+  const { letter, text } = await write({ ...typed, policy: 'P/૧૨/३', why: hostileTexts.join('\n') });
   expect(letter?.querySelector('script, img, iframe, form, input')).toBeNull();
   const texts = [...(letter?.querySelectorAll('bdi') ?? [])].map(({ textContent }) => textContent);
   expect(texts).toEqual(expect.arrayContaining(Object.values(typed)));
+  expect(text).toContain('P/12/3');
   // Signs that would turn the direction of what follows.
   expect(text).not.toMatch(/[\u202A-\u202E\u2066-\u2069]/);
 });

@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next';
 import limits from '../../values/limits.json' with { type: 'json' };
 import type { Resources } from '../../i18n/resources.ts';
 import { isBefore } from '../../values/calendar-date.ts';
+import { withLatinDigits } from '../../values/typed-digits.ts';
 import type { FormReader } from '../../islands/form/form-reader.ts';
 import type { ClaimDetails } from './claim-details.ts';
 import {
@@ -74,7 +75,8 @@ export function readDetails(reader: FormReader, t: TFunction<'claim-letter'>): C
       default: {
         const text = reader.text(name, whenEmpty).replace(directionControls, '');
         if (kind === 'short' && text.length > limits.letterLine) refuse(name, 'tooLong');
-        return text;
+        // An officer reads numbers in no other script; the reasons stay as they were written.
+        return name === 'why' ? text : text.replace(/\p{Nd}/gu, withLatinDigits);
       }
     }
   };
