@@ -18,7 +18,7 @@ export function LifeCover() {
       result={(reader) => {
         const income = reader.amount('income', t('errors.incomeEmpty'));
         const isTooSmall = income !== undefined && income < limits.leastIncome;
-        if (isTooSmall) reader.refuse('income', t('errors.incomeTooSmall', { income }));
+        if (isTooSmall) reader.refuse('income', t('errors.incomeTooSmall'));
         const loans = reader.amount('loans', 0);
         const existingCover = reader.amount('existingCover', 0);
         if (income === undefined || loans === undefined || existingCover === undefined) return null;
