@@ -47,7 +47,6 @@ const Bar = chakra('aside', {
       border: '0',
       background: 'transparent',
     },
-    _print: { display: 'none' },
   },
 });
 
@@ -107,7 +106,7 @@ export function ContactBar({ topic, isEmergency = false }: ContactBarProps) {
   const { t } = useTranslation(['common', 'first-hour']);
   const whatsapp = useChatAddress(topic);
   return (
-    <Bar aria-label={t('footer.contact')}>
+    <Bar aria-label={t('footer.contact')} data-print="no">
       {isEmergency && (
         <Call css={inEmergencies} fontFamily="body" href={telephoneLink(emergencyNumber)} variant="emergency">
           <Phone size={20} />

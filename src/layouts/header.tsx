@@ -78,7 +78,6 @@ const FindLink = chakra('a', {
     '@container (min-width: 22.5rem)': { display: 'grid' },
     // There is no menu with a field.
     lg: { display: 'grid', marginInlineEnd: '-0.625rem' },
-    _print: { display: 'none !important' },
   },
 });
 
@@ -103,7 +102,7 @@ export function Header() {
           <PhoneLink />
         </Call>
         <LanguageSwitcher />
-        <FindLink href={address('search')}>
+        <FindLink data-print="no" href={address('search')}>
           <Search />
           <VisuallyHidden>{t('navigation.search')}</VisuallyHidden>
         </FindLink>

@@ -48,7 +48,7 @@ export function OfflinePage() {
           <chakra.ul columns="9rem" columnGap="4" css={{ '& > *': { layerStyle: 'row', breakInside: 'avoid' } }}>
             <PageListItems pages={listed} />
           </chakra.ul>
-          <Stack justifyItems="start" marginTop="2" data-print="no" data-controls="">
+          <Stack justifyItems="start" marginTop="2" data-controls="">
             <div data-part="ask" hidden>
               <p>{pages.ask}</p>
               <Button variant="outline">{pages.save}</Button>

@@ -23,7 +23,7 @@ export function SearchPage() {
         <Fallback to="find" title={t('failed')} />
       </Hero>
       <SearchHits />
-      <Section {...all}>
+      <Section {...all} data-print="no">
         <AllEntries byPage={byPage} />
       </Section>
     </PageLayout>

@@ -25,7 +25,10 @@ export function FirstHour() {
             <FirstHourCard key={kind} kind={kind} />
           ))}
         </Choices>
-        <RefusedClaimLink />
+        {/* On paper it stands too, as part of a text. */}
+        <p>
+          <RefusedClaimLink />
+        </p>
       </Stack>
     </Container>
   );

@@ -36,7 +36,6 @@ export function HomeHero() {
         <>
           <WhoAnswers />
           <Row
-            as="p"
             textStyle="small"
             css={{
               '& > [data-open-now]': { order: '1', '&[data-status="open"]': { color: 'text.onBrandAccent' } },

@@ -16,7 +16,12 @@ export function MessageSection({ children, ...frame }: SectionProps) {
   const { t } = useTranslation(['common', 'contact']);
   return (
     // Once a message is sent nothing asks for one.
-    <Section {...frame} background="sand" css={{ '&:has([data-sent]) > div > :first-of-type': { display: 'none' } }}>
+    <Section
+      {...frame}
+      background="sand"
+      css={{ '&:has([data-sent]) > div > :first-of-type': { display: 'none' } }}
+      data-print="no"
+    >
       <Stack
         gap="3"
         columnGap={{ lg: '6' }}
@@ -31,7 +36,7 @@ export function MessageSection({ children, ...frame }: SectionProps) {
               <PeopleList />
             </Stack>
           )}
-          <Stack gap="3" display={{ base: 'grid', lgDown: 'none', _print: 'none' }}>
+          <Stack gap="3" display={{ lgDown: 'none' }}>
             {premises.door && <Photograph place="door" file={premises.door} alt={t('contact:map.door')} />}
             <WhatsappPanel />
           </Stack>

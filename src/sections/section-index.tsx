@@ -14,7 +14,6 @@ const Bar = chakra('nav', {
       background: 'bg.raised',
       layerStyle: 'row',
     },
-    _print: { display: 'none' },
   },
 });
 

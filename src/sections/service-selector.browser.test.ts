@@ -46,10 +46,8 @@ test('what is tapped in the second row stays where it is, and a key brings the r
   await label.evaluate((each) => scrollBy(0, each.getBoundingClientRect().top - 70));
   const top = await topOf();
   await label.tap();
-  expect(await shown(page)).toEqual(['passport']);
   expect(await topOf()).toBe(top);
   await page.evaluate(() => scrollTo(0, 0));
   await page.keyboard.press('ArrowLeft');
-  expect(await shown(page)).toEqual(['travel']);
   await expect.poll(topOf).toBeLessThan(640);
 });

@@ -23,7 +23,8 @@ const Services = chakra('div', {
     // Browsers scroll to what gets the focus, which here has no place of its own: to no end where it was tapped, and as
     // far as its row where a key chose it.
     '& > input:not(:focus-visible)': { position: 'fixed', top: '0' },
-    '& > :not(:checked) + label + div': { display: 'none' },
+    // On paper all of them, without what chooses.
+    '& > :not(:checked) + label + div': { display: { base: 'none', _print: 'grid' } },
     '& > :checked + label': {
       background: 'bg.alternate',
       boxShadow: 'inset 0 0 0 2px {colors.edge.control}',
@@ -67,6 +68,7 @@ const Panel = chakra('div', {
     background: 'bg.alternate',
     mdDown: { gap: '1', '& > img': { height: 'calc(50vw - {spacing.gutter} - {spacing.2})' } },
     md: { '& > img': { height: 'auto' }, gridTemplateColumns: '1fr 2fr', gap: '4', padding: '3' },
+    _print: { padding: '0' },
   },
 });
 
@@ -92,7 +94,7 @@ export function ServiceSelector() {
                   value={id}
                   defaultChecked={position === 0}
                 />
-                <Label htmlFor={`service-${id}`}>
+                <Label htmlFor={`service-${id}`} data-print="no">
                   <WovenFigure name={id} />
                   {name}
                 </Label>
@@ -102,7 +104,7 @@ export function ServiceSelector() {
                     <Heading level={3}>{name}</Heading>
                     <p>{body}</p>
                     {'price' in rest && (
-                      <Row as="p" columnGap="1.5">
+                      <Row columnGap="1.5">
                         <span>
                           <Amount>{rest.price}</Amount>
                         </span>{' '}

@@ -28,7 +28,7 @@ test.each(rows)('$page in $language on paper', async ({ page: id, language, shee
   const { actions, sources } = common[language];
   const text = await textOnPaper(page);
   for (const line of [given, receipt, ways.phone.value]) expect(text).toContain(line);
-  for (const action of [actions.call, actions.print]) expect(text.split('\n')).not.toContain(action);
+  expect(text.split('\n')).not.toContain(actions.call);
   expect(text).not.toContain(sources.checked.split('}}').at(-1));
   // Every card of the first hour, open or not.
   const cards = id === 'claims' ? Object.values(localeWords(language, 'first-hour').cards) : [];
@@ -36,9 +36,10 @@ test.each(rows)('$page in $language on paper', async ({ page: id, language, shee
   expect(words.filter((each) => !text.includes(each))).toEqual([]);
 });
 
-test('no ground of a section takes ink', async () => {
-  const page = await visit(addressOf('health', 'gu'), phone);
+test('no ground of a section takes ink, and no empty one a sheet', async () => {
+  const page = await visit(addressOf('contact', 'gu'), phone);
+  expect(await sheetsOf(page)).toBe(1);
   await page.emulateMedia({ media: 'print' });
-  const ground = page.locator('#choosing');
+  const ground = page.locator('#message');
   expect(await ground.evaluate((each) => getComputedStyle(each).backgroundColor)).toBe('rgb(255, 255, 255)');
 });

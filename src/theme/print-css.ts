@@ -25,10 +25,15 @@ export const printCss = defineGlobalStyles({
       '& *': { animation: 'none !important', transition: 'none !important', '--leading-body': '1.4' },
     },
   },
-  '[data-print="no"]': { _print: { display: 'none !important' } },
+  '[data-print="no"], [data-controls], [data-map], [data-open-now], [data-index], #suggestion': {
+    _print: { display: 'none !important' },
+  },
   '[data-print="only"]': { '@media not print': { display: 'none !important' } },
   // A sheet that is printed alone.
   '[data-printed] > :not([data-sheet])': { _print: { display: 'none !important' } },
+  // A link that stands alone says nothing on paper, unless one can follow it there.
+  'main div > a:not([href*=":"])': { _print: { display: 'none !important' } },
+  'main div > a[target]::after, main li > a[target]::after': { _print: { content: 'attr(href)' } },
   form: { _print: { display: 'none !important' } },
   'details:not([open]) > *': { _print: { display: 'block' } },
   'details::details-content': { _print: { contentVisibility: 'visible', height: 'auto' } },

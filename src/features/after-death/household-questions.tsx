@@ -17,7 +17,7 @@ export function HouseholdQuestions() {
   const { until, past, reminder, errors, questions, ...words } = t('household');
   const texts: HouseholdTexts = { until, past, reminder, errors };
   return (
-    <Stack data-household={JSON.stringify(texts)} data-keepable="" data-controls="" data-print="no">
+    <Stack data-household={JSON.stringify(texts)} data-keepable="" data-controls="">
       <Disclosure title={words.title} summary={words.short}>
         <Stack gap="2">
           <Small>{words.hint}</Small>

@@ -65,7 +65,6 @@ const Switch = chakra('input', {
     marginInlineStart: '2',
     verticalAlign: 'middle',
     accentColor: 'bg.brand',
-    _print: { display: 'none' },
   },
 });
 
@@ -78,7 +77,6 @@ const Actions = chakra('div', {
     '& > *': { flexGrow: '1', gap: 'half', paddingInline: '1' },
     borderBlockWidth: 'hairline',
     borderColor: 'edge',
-    _print: { display: 'none' },
   },
 });
 
@@ -112,7 +110,7 @@ export function Checklist({ id, title, documents, hasFolds }: ChecklistProps) {
         <ReadAloud word="wide" />
       </Head>
       <DocumentRows id={id} documents={documents} hasFolds={hasFolds} />
-      <Actions>
+      <Actions data-print="no">
         <WhatsappButtonLink
           href={ticks ? whatsappLink(ways.whatsapp.value, checklistMessage(title, documents, ticks, t)) : greeting}
         >
@@ -129,13 +127,13 @@ export function Checklist({ id, title, documents, hasFolds }: ChecklistProps) {
       </Actions>
       {documents.some((document) => document.english) && (
         <>
-          <Switch type="checkbox" id={`${id}-english`} />
+          <Switch type="checkbox" id={`${id}-english`} data-print="no" />
           <chakra.label
             htmlFor={`${id}-english`}
             display="inline-block"
             paddingBlock="1.5"
             cursor="pointer"
-            _print={{ display: 'none' }}
+            data-print="no"
           >
             {t('english')}
           </chakra.label>

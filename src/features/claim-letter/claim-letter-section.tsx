@@ -7,7 +7,8 @@ import { blankLetterId } from './blank-letter.tsx';
 export function ClaimLetterSection(frame: Pick<SectionProps, 'id' | 'title' | 'background'>) {
   const { t } = useTranslation('claim-letter');
   return (
-    <Section {...frame} intro={t('intro')}>
+    // On paper stands the letter alone.
+    <Section {...frame} intro={t('intro')} css={{ '& > div > :first-of-type': { _print: { display: 'none' } } }}>
       <noscript>
         <p>{t('noScript')}</p>
       </noscript>

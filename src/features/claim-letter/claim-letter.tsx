@@ -25,7 +25,6 @@ const Writing = chakra('div', {
     maxWidth: 'wide',
     // Fields that nothing writes into a letter would only mislead.
     [media.withoutScript]: { display: 'none' },
-    _print: { display: 'none' },
   },
   variants: {
     // What is said of the letter stays.

@@ -42,7 +42,7 @@ export function WrittenLetter({ claim }: { claim: ClaimDetails }) {
   return (
     // Beside each other on wide screens, where the page places them.
     <Stack gap="2" marginTop="2" lg={{ display: 'contents' }}>
-      <Row gap="1" lg={{ gridArea: 'actions', marginTop: '2' }} _print={{ display: 'none' }} data-controls="">
+      <Row gap="1" lg={{ gridArea: 'actions', marginTop: '2' }} data-controls="">
         <Button variant="brand" onClick={() => print()}>
           <Printer size={20} />
           {t('actions.print')}

@@ -71,7 +71,7 @@ export const FoundDocuments = memo(function FoundDocuments({ choices }: { choice
           <List items={day.items} />
         </Disclosure>
         <SpeakInstead topic={title} />
-        <Row columnGap="3" data-print="no">
+        <Row columnGap="3">
           <TextLink href={listAddress(choices)}>{t('result.link')}</TextLink>
           <TextLink href={`#${otherLists}`} onClick={() => hideOtherLists(false)}>
             {t('result.others')}

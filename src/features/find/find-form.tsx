@@ -14,7 +14,6 @@ const Fields = chakra('form', {
     width: '100%',
     maxWidth: '30rem',
     '& > label': { flex: '1', fontWeight: '600' },
-    _print: { display: 'none' },
   },
 });
 

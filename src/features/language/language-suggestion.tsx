@@ -16,7 +16,6 @@ const Line = chakra('div', {
     color: 'text.onAccent',
     lineHeight: '1.7',
     '& > a': { paddingBlock: 'half' },
-    _print: { display: 'none' },
   },
 });
 

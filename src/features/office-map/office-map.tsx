@@ -42,7 +42,6 @@ const Box = chakra('div', {
     '& > img[src$="#map"]': { objectPosition: '50% 10%' },
     '& > iframe': { position: 'absolute', inset: '0', width: '100%', height: '100%' },
     '& > iframe:not([data-loaded])': { opacity: '0' },
-    _print: { display: 'none' },
   },
 });
 
@@ -53,7 +52,7 @@ export function OfficeMap({ id, title, frameTitle, open, note, load, door, direc
   const { language } = useCurrentPage();
   const parking = premises.parking[language];
   return (
-    <Section id={id} title={title}>
+    <Section id={id} title={title} data-print={premises.directions[0] || parking ? undefined : 'no'}>
       <Box data-enhanced="" data-map={mapFrameAddress(language)} data-map-title={frameTitle}>
         {premises.door ? (
           <Photograph place="door" file={premises.door} alt={door} />

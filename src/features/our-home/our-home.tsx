@@ -85,7 +85,7 @@ export function OurHome() {
                 );
               })}
             </Stack>
-            <Row gap="1" data-controls="" data-print="no">
+            <Row gap="1" data-controls="">
               <Button name="send">{t('picture.share')}</Button>
               <Button variant="outline" name="save">
                 {t('picture.save')}

@@ -23,7 +23,6 @@ const Controls = chakra('div', {
     gap: 'half',
     '& > span': { maxWidth: '12rem' },
     'html:not([data-voice]) &': { visibility: 'hidden' },
-    _print: { display: 'none' },
     '& > button': {
       paddingInline: '1',
       _before: {
