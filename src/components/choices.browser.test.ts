@@ -3,7 +3,7 @@ import { laptop, phone, visit } from '../test/site.ts';
 
 const address = '/gu/claims';
 
-test('no choice is left beside a hole, and none covers another where nothing closes it', async () => {
+test('no choice stands by a hole, and none covers another where nothing closes it', async () => {
   const page = await visit(address, { ...phone, javaScriptEnabled: false });
   const choices = page.locator('[name="first-hour"]');
   const widths = () => choices.evaluateAll((all) => new Set(all.map((choice) => choice.clientWidth)).size);

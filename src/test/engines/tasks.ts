@@ -54,7 +54,7 @@ const letter = {
 };
 
 export const tasks: Readonly<Record<string, Task>> = {
-  async 'one case is open at a time, and a tick stays over a reload'(visitor) {
+  async 'one case is open, a tick stays over a reload'(visitor) {
     const tick = '#health [data-tick]';
     const card = '[name="first-hour"]';
     await openAlive(visitor, '/gu/claims');
