@@ -38,16 +38,16 @@ interface PictureProps {
   height?: number;
   /** True where words beside it say the same. */
   isDecorative?: boolean;
-  /** A part of the drawing that it names itself. */
-  view?: 'map';
+  /** Fragment of a part of the drawing. */
+  view?: string;
 }
 
 /** An illustration with its place reserved, loaded when it comes near unless it is on the first screen. */
-export function Picture({ name, isEager, height = 480, isDecorative, view }: PictureProps) {
+export function Picture({ name, isEager, height = 480, isDecorative, view = '' }: PictureProps) {
   const { t } = useTranslation();
   return (
     <Image
-      src={`/illustrations/${name}.svg${view ? `#${view}` : ''}`}
+      src={`/illustrations/${name}.svg${view}`}
       alt={isDecorative ? '' : t(`pictures.${name}`)}
       htmlWidth={640}
       htmlHeight={height}

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 
 const Label = chakra('small', {
   base: {
-    display: 'inline-block',
     // Words in brackets are quieter than a ground, and keep the colour of where they stand.
     _before: { content: '"("' },
     _after: { content: '")"' },

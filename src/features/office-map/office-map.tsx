@@ -57,7 +57,7 @@ export function OfficeMap({ id, title, frameTitle, open, note, load, door, direc
         {premises.door ? (
           <Photograph place="door" file={premises.door} alt={door} />
         ) : (
-          <Picture name="contact" view="map" isDecorative />
+          <Picture name="contact" view="#map" isDecorative />
         )}
         <Stack gap={{ base: '2', lg: '1.5' }} paddingBlock={{ lg: '2' }} justifyItems={{ base: 'center', lg: 'start' }}>
           <Label>

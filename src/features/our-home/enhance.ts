@@ -25,7 +25,8 @@ function weaveRows(part: HTMLElement, choices: HomeChoices, { count, rows }: Wor
     const { share, pattern } = rowOf(name, choices);
     const diamonds = part.querySelectorAll(`[data-row="${name}"]`);
     for (const [element, diamond] of diamonds.entries()) {
-      const cloth = `url(#cloth-${element < diamonds.length * share ? pattern : 0})`;
+      // Of half a row every second one is woven: names lie over its beginning.
+      const cloth = `url(#cloth-${element % 2 < share * 2 ? pattern : 0})`;
       // To set it anew draws the diamond anew, which slow phones take their time for.
       if (diamond.getAttribute('fill') !== cloth) diamond.setAttribute('fill', cloth);
     }
