@@ -12,7 +12,7 @@ import { offerReadingAloud } from '../features/read-aloud/enhance.ts';
 import { keepValues } from '../storage/page-values.ts';
 import { restoreViewState } from '../features/language/view-state.ts';
 import { handleButtons } from './buttons.ts';
-import { followOpening } from './opening.ts';
+import { followOpening } from './on-opening.ts';
 import { removeFallbacks, awaitOrFallBack } from '../islands/show-fallback.ts';
 import { hydrateOnTouch, hydrateWhatIsKept } from '../islands/hydration.ts';
 
