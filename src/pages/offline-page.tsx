@@ -45,7 +45,7 @@ export function OfflinePage() {
       <div data-needs={language}>
         <Section title={pages.title}>
           <p {...onlyInPlace}>{t('missing.others')}</p>
-          <chakra.ul columns="9rem" columnGap="4" css={{ '& > *': { layerStyle: 'row', breakInside: 'avoid' } }}>
+          <chakra.ul columns="9rem" columnGap="4" css={{ '& > *': { layerStyle: 'row' } }}>
             <PageListItems pages={listed} />
           </chakra.ul>
           <Stack justifyItems="start" marginTop="2" data-controls="">

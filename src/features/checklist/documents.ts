@@ -69,12 +69,10 @@ export function documentsOf(subject: string, i18n: i18n): ChecklistDocument[] {
   );
 }
 
-/** By a name, since the parser of keys would look for it in `common`. */
-const title = 'hero.title';
-
 /** What a list is called away from its page: by the page and by itself. */
 export function titleOf(subject: string, i18n: i18n): string {
-  const page = i18n.t(title, { ns: documentFileOf(subject) });
+  // In a list, since the parser of keys would ask for a key by itself in `common`.
+  const page = i18n.t(['hero.title'], { ns: documentFileOf(subject) });
   return [page, wordsOf<DocumentList>(subject, i18n).title].join(' · ');
 }
 
