@@ -74,8 +74,8 @@ test('it pauses, goes on where it was paused, and stops, and the focus stays on 
   expect(await listen(page).getAttribute('aria-pressed')).toBe('false');
   expect(await accident(page).locator('[data-aloud]').count()).toBe(1);
   await listen(page).press('Enter');
-  expect(await listen(page).getAttribute('aria-pressed')).toBe('true');
-  expect(await spoken(page)).toEqual([...before, before.at(-1)]);
+  await expect.poll(() => listen(page).getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => spoken(page)).toEqual([...before, before.at(-1)]);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await stop(page).waitFor({ state: 'hidden' });
